@@ -1,6 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {ApiAnswer, ApiClaim} from '../../content/api/claims.ts';
-import type {InLanguages} from '../../content/api/common.ts';
+import type {ApiAnswer, ApiClaim, InLanguages} from '../../content/api/types.ts';
 import type {Said} from './said.ts';
 
 /** One thing in two states; it is new without `before`, and removed without `after`. */

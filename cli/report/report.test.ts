@@ -285,7 +285,7 @@ describe('published data as the base', () => {
     const {out} = await report(['--base', 'old', '--out', 'notes'], {lang: 'ru'});
     const notes = readFileSync(join(project, 'notes/report.md'), 'utf8');
     expect(out).toContain('report.md, report.json');
-    expect(notes).toContain('# Что изменилось с 0.3.0');
+    expect(notes).toContain('# Что изменилось после 0.3.0');
     expect(notes).toContain('Измеренных значений: 1.');
     expect(rowsOf(notes)[0].slice(1)).toEqual(['—', 'подтверждается']);
   });

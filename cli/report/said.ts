@@ -7,10 +7,13 @@ import {API} from '../../content/api/index.ts';
 import {apiResults, apiStudies} from '../../content/api/results.ts';
 import {filesUnder, readIfThere} from '../../content/site/files.ts';
 import {inTwelveDigits} from '../../lib/quantity/twelve-digits.ts';
-import type {ApiClaim} from '../../content/api/claims.ts';
-import type {ApiCorrection} from '../../content/api/corrections.ts';
-import type {ApiFigure} from '../../content/api/figures.ts';
-import type {ApiResult, ApiStudy} from '../../content/api/results.ts';
+import type {
+  ApiClaim,
+  ApiCorrection,
+  ApiFigure,
+  ApiResult,
+  ApiStudy,
+} from '../../content/api/types.ts';
 import type {State} from '../../content/effects/state.ts';
 import type {Results} from './compare.ts';
 

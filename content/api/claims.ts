@@ -6,43 +6,8 @@ import {readCorrections} from '../site/corrections.ts';
 import {objectionsTo} from '../site/objections.ts';
 import {addressesOf, daysOf, latestOf, studyNamer} from './common.ts';
 import type {AnswerView} from '../claim/view.ts';
-import type {ClaimEntry, Site, Stated} from '../types.ts';
-import type {InLanguages, NamedStudy} from './common.ts';
-
-/** An answer to one of the two questions about a sentence. */
-export interface ApiAnswer {
-  /** `<study>/<claim>` */
-  id: string;
-  study: NamedStudy;
-  /** of its calculation */
-  address: InLanguages;
-  /** of its place in the study's page */
-  place?: InLanguages;
-  verdict: string;
-  verdictWord: InLanguages;
-  reason: InLanguages;
-  calculation?: InLanguages;
-  /** what was computed */
-  ours?: {value: number; unit?: string; text: InLanguages};
-  /** names of those that decide; none where it was read */
-  judges: string[];
-  /** ids */
-  corrections: string[];
-  /** ids */
-  objections: string[];
-  updated: string;
-}
-
-export interface ApiClaim extends ApiAnswer {
-  isKey: boolean;
-  source: {id: string; title: string; url?: string; author?: string};
-  where: string;
-  quote: string;
-  claim: InLanguages;
-  stated?: Stated;
-  /** what others found */
-  found: ApiAnswer[];
-}
+import type {ClaimEntry, Site} from '../types.ts';
+import type {ApiAnswer, ApiClaim, InLanguages} from './types.ts';
 
 /**
  * Every sentence that was checked, with its verdict and what others found.

@@ -3,17 +3,7 @@ import {studyPages} from '../claim/study-page.ts';
 import {memoize} from '../memoize.ts';
 import {readWork} from '../citation/citation.ts';
 import type {Run, Site} from '../types.ts';
-
-/** A text, or an address, in each language, by its code. */
-export type InLanguages = Record<string, string>;
-
-/** A study as entries name it. */
-export interface NamedStudy {
-  id: string;
-  title: InLanguages;
-  /** of its page; one whose figures are on other pages has none */
-  address?: InLanguages;
-}
+import type {InLanguages, NamedStudy} from './types.ts';
 
 /**
  * Whole addresses of a page, by language.

@@ -3,22 +3,7 @@ import {readCorrections} from '../site/corrections.ts';
 import {textsOf} from '../i18n.ts';
 import {addressesOf} from './common.ts';
 import type {Site} from '../types.ts';
-import type {InLanguages} from './common.ts';
-
-export interface ApiCorrection {
-  id: string;
-  address: InLanguages;
-  /** of the page that was corrected */
-  page: InLanguages;
-  /** ids */
-  figures: string[];
-  /** ids */
-  claims: string[];
-  commit?: string;
-  was: InLanguages;
-  now: InLanguages;
-  updated: string;
-}
+import type {ApiCorrection} from './types.ts';
 
 /**
  * What was published wrong, and what is right, the newest first.

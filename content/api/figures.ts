@@ -6,33 +6,7 @@ import {inEachLanguage} from '../languages.ts';
 import {readCorrections} from '../site/corrections.ts';
 import {addressesOf, daysOf, latestOf, studyNamer} from './common.ts';
 import type {Site} from '../types.ts';
-import type {InLanguages, NamedStudy} from './common.ts';
-
-export interface ApiFigure {
-  /** `<study>/<figure>` */
-  id: string;
-  study: NamedStudy;
-  title: InLanguages;
-  /** of its place in a page */
-  address: InLanguages;
-  /** kind of its chart */
-  chart: string;
-  /** ids of the results that it draws */
-  runs: string[];
-  /** whole address of its values as CSV */
-  table: string;
-  /** whole addresses of its drawing */
-  picture: InLanguages;
-  /** whole address of its page for frames */
-  embed: string;
-  /** of what it draws: another one means other points */
-  fingerprint: string;
-  /** id of its present state, and the day since when it has been so */
-  frozen?: {id: string; since: string};
-  /** ids */
-  corrections: string[];
-  updated: string;
-}
+import type {ApiFigure} from './types.ts';
 
 /** Where each figure is, by language. */
 const inEachPage = (root: string) => inEachLanguage((code) => figurePages(root, code));

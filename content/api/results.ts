@@ -9,47 +9,7 @@ import {publishedStudies} from '../site/published-data.ts';
 import {daysOf, latestOf, studyNamer} from './common.ts';
 import type {Run, Site} from '../types.ts';
 import type {Badges} from '../results/badges.ts';
-import type {InLanguages, NamedStudy} from './common.ts';
-
-export interface ApiResult {
-  /** `<study>/<run>` */
-  id: string;
-  study: NamedStudy;
-  /** whole address of the result file */
-  file: string;
-  /** whole address of the journal that it was exported from */
-  journal?: string;
-  /** whole address of the description of what made it, a Process Run Crate */
-  crate?: string;
-  /** what it was shown to be; none where somebody else measured */
-  badges?: string[];
-  evidence: Run['evidence'];
-  measuredOn: string;
-  measuredUntil?: string;
-  /** id of the run that took its place */
-  supersededBy?: string;
-  loadModel: Run['load']['model'];
-  systems: {id: string; label: string; runtime: string; state: string; waiting: string}[];
-  scenarios: {id: string; label?: string; workload: string}[];
-  /** how many measurements the file has */
-  measurements: number;
-  /** names of what was measured, as the file has them */
-  quantities: string[];
-  sources: {id: string; title: string; url: string; licence: string}[];
-  /** ids */
-  objections: string[];
-  updated: string;
-}
-
-export interface ApiStudy extends NamedStudy {
-  question: InLanguages;
-  answer: InLanguages;
-  /** ids of runtimes that its page is found by */
-  runtimes: string[];
-  /** whole address of its data package */
-  package?: string;
-  updated: string;
-}
+import type {ApiResult, ApiStudy, NamedStudy} from './types.ts';
 
 /**
  * What each result file is of.

@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {citationOf, readWork} from './citation.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -39,4 +40,53 @@ test('Russian citations are in Russian', () => {
   expect(plain).toMatch(/Исследование.*Режим доступа|Исследование.*URL/s);
   expect(csl.author[0].literal).toMatch(/[а-я]/);
   expect(csl.language).toBe('ru');
+});
+
+describe('a DOI', () => {
+  const DOI = '10.5281/zenodo.1234567';
+  /** What a CITATION.cff with a further line says. */
+  function workWith(line) {
+    const folder = mkdtempSync(join(tmpdir(), 'citation-'));
+    const text = readFileSync(join(ROOT, 'CITATION.cff'), 'utf8').replace(/^doi:.*\n/mu, '');
+    writeFileSync(join(folder, 'CITATION.cff'), `${text}${line}\n`);
+    return readWork(folder);
+  }
+  const look = {address: 'https://example.org/', locale: 'en', catalogue: catalogueOf('en')};
+
+  test('of CITATION.cff stands in each form of the citation of the whole', () => {
+    const {plain, bibtex, csl} = citationOf(workWith(`doi: ${DOI}`), look);
+    expect(plain.endsWith(`. https://doi.org/${DOI}`)).toBe(true);
+    expect(bibtex).toContain(`  doi = {${DOI}},\n`);
+    expect(csl.DOI).toBe(DOI);
+  });
+
+  test('is not given for one of a part', () => {
+    const cited = citationOf(workWith(`doi: ${DOI}`), {...look, part});
+    expect(JSON.stringify(cited)).not.toMatch(/doi/iu);
+  });
+
+  test('that there is none of is not spoken of', () => {
+    expect(JSON.stringify(citationOf(workWith(''), look))).not.toMatch(/doi/iu);
+  });
+
+  test('that is none is refused', () => {
+    expect(() => workWith(`doi: https://doi.org/${DOI}`)).toThrow(
+      /CITATION.cff: doi is .*Write the name alone/u,
+    );
+  });
+});
+
+test('Zenodo is told what CITATION.cff says, and the version is that of the project', () => {
+  const zenodo = JSON.parse(readFileSync(join(ROOT, '.zenodo.json'), 'utf8'));
+  const project = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(zenodo).toMatchObject({
+    title: work.title,
+    description: work.abstract.trim(),
+    version: work.version,
+    creators: work.authors.map((name) => ({name})),
+    keywords: work.keywords,
+    license: 'cc-by-4.0',
+    upload_type: 'dataset',
+  });
+  expect(project.version).toBe(work.version);
 });

@@ -14,21 +14,38 @@ export interface Work {
   version: string;
   /** `YYYY-MM-DD` */
   released: string;
+  abstract: string;
+  keywords: string[];
+  /** that stands for all versions; there is none before an archive has given it */
+  doi?: string;
 }
 
-type Cff = {
-  title: string;
+const DOI = /^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/u;
+
+/** Whole address of a DOI. */
+export const doiAddress = (doi: string) => `https://doi.org/${doi}`;
+
+type Cff = Pick<Work, 'title' | 'abstract' | 'keywords' | 'doi'> & {
   authors: {name: string}[];
   version: string;
   'date-released': string;
 };
 
-/** What CITATION.cff says of the site. */
+/**
+ * What CITATION.cff says of the site. It is the one place of the DOI, from which citations and descriptions of data take it.
+ *
+ * @throws {Error} for a DOI that is none
+ */
 export function readWork(root: string): Work {
   const text = readFileSync(join(root, 'CITATION.cff'), 'utf8');
   const cff: Cff = parse(text);
+  if (cff.doi !== undefined && !DOI.test(cff.doi))
+    throw new Error(
+      `CITATION.cff: doi is “${cff.doi}”. Write the name alone, such as 10.5281/zenodo.1234567, or leave the line out.`,
+    );
   return {
-    title: cff.title,
+    ...{title: cff.title, abstract: cff.abstract, keywords: cff.keywords},
+    ...(cff.doi && {doi: cff.doi}),
     authors: cff.authors.map(({name}) => name),
     version: cff.version,
     released: cff['date-released'],
@@ -36,7 +53,8 @@ export function readWork(root: string): Work {
 }
 
 /**
- * How to cite the site, or a part of it, in a language: as BibTeX, as CSL-JSON and as plain text.
+ * How to cite the site, or a part of it, in a language: as BibTeX, as CSL-JSON and as plain text. The DOI is that of the
+ * whole: in the entry of a part, programs that look it up would take the whole's title for it.
  *
  * @param what `part` is a study or a figure with its own address; `catalogue` is that
  * of data, whose texts `cite.…` name the site and its authors
@@ -63,12 +81,17 @@ export function citationOf(
     ...{title: part?.title ?? site, container: part && site, authors, address, locale},
     ...{version: work.version, released: work.released, year: work.released.slice(0, 4)},
   };
+  const doi = part ? undefined : work.doi;
   const plain = words.render(part ? 'cite.part' : 'cite.whole', {
     authors: authors.join(', '),
     ...{title: cited.title, container: site, address},
     ...{version: work.version, year: cited.year},
   });
-  return {plain, bibtex: bibtexOf(cited), csl: cslOf(cited)};
+  return {
+    plain: doi ? `${plain}. ${doiAddress(doi)}` : plain,
+    bibtex: bibtexOf(cited, doi),
+    csl: {...cslOf(cited), ...(doi && {DOI: doi})},
+  };
 }
 
 type Cited = {
@@ -83,7 +106,10 @@ type Cited = {
   year: string;
 };
 
-function bibtexOf({key, title, container, authors, year, version, address, locale}: Cited) {
+function bibtexOf(
+  {key, title, container, authors, year, version, address, locale}: Cited,
+  doi: string | undefined,
+) {
   const fields = {
     author: authors.map((name) => `{${inTex(name)}}`).join(' and '),
     title: `{${inTex(title)}}`,
@@ -91,6 +117,7 @@ function bibtexOf({key, title, container, authors, year, version, address, local
     year,
     version,
     url: address,
+    ...(doi && {doi}),
     langid: String(LANGUAGE_NAMES.of(locale)).toLowerCase(),
     note: 'CC BY 4.0',
   };

@@ -9,7 +9,7 @@ import {folderOf, othersThan} from '../languages.ts';
 import {textsOf} from '../i18n.ts';
 import {readPages} from '../site/pages.ts';
 import {VERDICTS} from '../../lib/verdict/judges.ts';
-import type {ApiClaim} from '../api/claims.ts';
+import type {ApiClaim} from '../api/types.ts';
 import type {Site, Texts} from '../types.ts';
 
 type Look = {site: Site; root: string; locale: string; words: Texts};

@@ -1,5 +1,5 @@
 import {wholeUnits} from '../../lib/quantity/whole-units.ts';
-import type {ApiClaim} from '../../content/api/claims.ts';
+import type {ApiClaim} from '../../content/api/types.ts';
 
 /**
  * Verdicts as numbers, which search engines ask for: the better supported, the higher. A verdict that says that nothing

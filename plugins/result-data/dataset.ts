@@ -1,3 +1,4 @@
+import {doiAddress} from '../../content/citation/citation.ts';
 import {quantities} from '../../lib/result/read.ts';
 import {unitOf} from '../../lib/result/units.ts';
 import type {Run} from '../../lib/result/types.ts';
@@ -32,13 +33,14 @@ const UNITS: Record<string, {unitCode: string} | {unitText: string}> = {
  * @param runs result files of the study
  * @param page page that explains them
  * @param tables values of the study's figures
+ * @param site `doi`: of the whole site
  * @returns JSON-LD of a schema.org Dataset
  * @see https://schema.org/Dataset
  */
 export function dataset(
   runs: Run[],
   page: {title: string; description: string; address: string},
-  {root, locale}: {root: string; locale: string},
+  {root, locale, doi}: {root: string; locale: string; doi?: string},
   tables: Table[] = [],
 ): object {
   const days = runs
@@ -61,6 +63,7 @@ export function dataset(
       '@type': 'DataCatalog',
       name: 'Blocking Coefficient',
       url: `${root}data/`,
+      ...identifierOf(doi),
     },
     distribution: [
       ...runs.map(({id}) => download('application/json', `${root}data/results/${id}.json`)),
@@ -68,6 +71,9 @@ export function dataset(
     ],
   };
 }
+
+/** What a DOI says in the words of schema.org; nothing where there is none. */
+export const identifierOf = (doi: string | undefined) => (doi ? {identifier: doiAddress(doi)} : {});
 
 const download = (encodingFormat: string, contentUrl: string) => ({
   '@type': 'DataDownload',

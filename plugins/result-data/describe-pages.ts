@@ -1,11 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readWork} from '../../content/citation/citation.ts';
 import {readPages} from '../../content/site/pages.ts';
 import {withinHead} from '../common/within-head.ts';
 import {writeFile} from '../common/write-files.ts';
 import {claimReviews} from './claim-reviews.ts';
-import {dataset, LICENCE, PUBLISHER} from './dataset.ts';
-import type {ApiClaim} from '../../content/api/claims.ts';
+import {dataset, identifierOf, LICENCE, PUBLISHER} from './dataset.ts';
+import type {ApiClaim} from '../../content/api/types.ts';
 import type {FrontMatter} from '../../content/types.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Table} from './tables.ts';
@@ -27,6 +28,7 @@ export function describeStudyPages(
   site: Place,
 ) {
   const frontOf = frontsOf(siteDir, site.locale);
+  const {doi} = readWork(siteDir);
   const described = [];
   for (const study of new Set([...runs.keys()].map(studyOf))) {
     const ofStudy = [...runs.values()].filter(({id}) => studyOf(id) === study);
@@ -34,7 +36,7 @@ export function describeStudyPages(
     for (const folder of FOLDERS) {
       const path = `${folder}/${study}`;
       const page = aboutPage(frontOf(path), path, site);
-      if (describe(outDir, path, dataset(ofStudy, page, site, own)))
+      if (describe(outDir, path, dataset(ofStudy, page, {...site, doi}, own)))
         described.push({'@type': 'Dataset', name: page.title, url: page.address});
     }
   }
@@ -45,6 +47,7 @@ export function describeStudyPages(
     ...{name, url},
     inLanguage: site.locale,
     license: LICENCE.path,
+    ...identifierOf(doi),
     dataset: described,
   });
 }

@@ -21,7 +21,7 @@ import {describeClaimPages, describeStudyPages} from './describe-pages.ts';
 import {crateOf} from './ro-crate.ts';
 import {tableOf} from './tables.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ApiClaim} from '../../content/api/claims.ts';
+import type {ApiClaim} from '../../content/api/types.ts';
 import type {PublishedStudy} from '../../content/site/published-data.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Table} from './tables.ts';

@@ -118,6 +118,15 @@ test('pages are complete before another plugin can read them', () => {
   expect(readFileSync(join(site, `studies/${STUDY}/index.html`), 'utf8')).toContain('ld+json');
 });
 
+test('the DOI of the whole site is that of the catalogue which a study’s data are in', () => {
+  const [run] = content.runs.values();
+  const page = {title: 'A', description: 'B', address: 'https://example.org/'};
+  const catalogueWith = (doi) =>
+    dataset([run], page, {root: '/', locale: 'en', doi}).includedInDataCatalog;
+  expect(catalogueWith('10.5281/zenodo.1').identifier).toBe('https://doi.org/10.5281/zenodo.1');
+  expect(catalogueWith(undefined)).not.toHaveProperty('identifier');
+});
+
 test('no text of a file can end the script, and the policy of the page stays', () => {
   const [run] = content.runs.values();
   const hostile = {

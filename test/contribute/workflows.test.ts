@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, dirname, join} from 'node:path';
@@ -95,6 +95,86 @@ describe('what publishes the site', () => {
   test.each(publishing)('$name: $job is started by nobody’s fork', ({parsed}) => {
     expect(Object.keys(parsed.on).sort()).toEqual(['push', 'workflow_dispatch']);
     expect(parsed.on.push).toEqual({branches: ['main']});
+  });
+});
+
+describe('what publishes the data', () => {
+  const publishers = workflows.flatMap(({name, parsed}) =>
+    Object.entries(parsed.jobs)
+      .filter(([, {steps = []}]) => steps.some(({run}) => run?.includes('npm publish')))
+      .map(([job, {needs, permissions, steps}]) => ({
+        name,
+        job,
+        needs,
+        permissions,
+        steps,
+        parsed,
+      })),
+  );
+
+  test('is one job of the workflow that tags alone start, after the check of the same commit', () => {
+    const [{name, job, needs, parsed}, ...others] = publishers;
+    expect([name, job, others]).toEqual(['release.yml', 'publish', []]);
+    expect(parsed.on).toEqual({push: {tags: ['v*']}});
+    expect(needs).toEqual(['check', 'package']);
+    expect(parsed.jobs.check.uses).toBe('./.github/workflows/check.yml');
+    for (const each of Object.values(parsed.jobs)) expect(each.if).toBeUndefined();
+  });
+
+  test('may speak for the repository, says where the package comes from, and runs none of its code', () => {
+    const [{permissions, steps, parsed}] = publishers;
+    expect(permissions).toEqual({actions: 'read', 'id-token': 'write'});
+    expect(steps.filter(({uses}) => uses?.includes('checkout'))).toEqual([]);
+    const publish = steps.map(({run}) => run ?? '').filter((run) => /npm/u.test(run));
+    expect(publish).toEqual([
+      'npm publish ./release/*.tgz --provenance --access public --ignore-scripts',
+    ]);
+    const speaking = Object.values(parsed.jobs).filter((each) => each.permissions?.['id-token']);
+    expect(speaking).toHaveLength(1);
+  });
+});
+
+describe('release-notes.sh', () => {
+  /** Runs the script with a stand-in for `npm`, for which `pack` does what is given. */
+  function notes(pack) {
+    const folder = mkdtempSync(join(tmpdir(), 'release-notes-'));
+    writeFileSync(join(folder, 'package.json'), '{"name": "some-data"}');
+    const npm = `#!/usr/bin/env bash
+into="\${@: -1}"
+case "$1 $2" in
+  pack*) [ "$2" = some-data@latest ] || exit 9; ${pack} ;;
+  run*) echo "[$*]" ;;
+esac
+`;
+    writeFileSync(join(folder, 'npm'), npm);
+    chmodSync(join(folder, 'npm'), 0o755);
+    const PATH = [folder, dirname(process.execPath), process.env.PATH].join(delimiter);
+    const file = join(folder, 'notes.md');
+    const words = [folder, file];
+    const {status, stderr} = spawnSync('.github/scripts/release-notes.sh', words, {
+      ...{env: {...process.env, PATH}, encoding: 'utf8'},
+    });
+    return {status, stderr, text: status === 0 ? readFileSync(file, 'utf8') : undefined};
+  }
+
+  test('compares with the version that npm has, in both languages', () => {
+    const {status, text} = notes(
+      'mkdir "$into/package" && tar -czf "$into/a.tgz" -C "$into" package && rmdir "$into/package"',
+    );
+    expect(status).toBe(0);
+    expect(text).toMatch(
+      /^\[run --silent bench -- report --base \S+\/package --lang en\]\n\n\[.* --lang ru\]\n\n$/u,
+    );
+  });
+
+  test('says of a first version that it is one', () => {
+    expect(notes('echo "npm error code E404" >&2; exit 1').text).toMatch(/first release.*Первый/su);
+  });
+
+  test('takes no other error for that', () => {
+    const {status, stderr} = notes('echo "npm error code E500" >&2; exit 1');
+    expect(status).toBe(1);
+    expect(stderr).toContain('E500');
   });
 });
 
