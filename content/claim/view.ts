@@ -174,8 +174,12 @@ function oursText({ours, unit, digits, verdict}: Evaluation, format: QuantityFor
   return ours === null || !isComputed(verdict) ? undefined : format(ours, unit, {digits});
 }
 
-/** `value` and both ends with the unit */
-export type ClaimNumber = {value: string; interval?: [string, string]; meaning?: string};
+/** `value` and both ends with the unit; `difference`: whether the interval of a ratio leaves out 1 */
+export type ClaimNumber = {
+  value: string;
+  interval?: {low: string; high: string; difference?: 'shown' | 'open'};
+  meaning?: string;
+};
 
 /**
  * What was computed about a claim, for a surface that shows nothing around it: the number with its unit, its interval
@@ -195,12 +199,17 @@ export function claimNumber(site: Site, key: string, locale: string): ClaimNumbe
   const quantities = quantitiesOf(site, study);
   const {unit, digits} = result;
   const [low, high] = [`${claim.ours}-low`, `${claim.ours}-high`];
-  const end = (name: string) => factor(format, quantities.value(name), unit, {digits});
+  const interval = () => {
+    const ends = [low, high].map((end) => quantities.value(end));
+    const [from, to] = ends.map((end) => factor(format, end, unit, {digits}));
+    const difference = ends[0] > 1 || ends[1] < 1 ? ('shown' as const) : ('open' as const);
+    return {low: from, high: to, ...(unit === 'ratio' && {difference})};
+  };
   const name = `claim.${claim.id}.number`;
   const isSaid = Object.hasOwn(catalogue, name);
   return {
     value,
-    ...(quantities.has(low) && quantities.has(high) && {interval: [end(low), end(high)]}),
+    ...(quantities.has(low) && quantities.has(high) && {interval: interval()}),
     ...(isSaid && {meaning: studyTexts(site, locale, study).texts.render(name)}),
   };
 }

@@ -1,5 +1,6 @@
 import {filesOfStates, keptNow, readState} from '../../content/frozen/keep.ts';
 import {figurePages} from '../../content/figures/figure-pages.ts';
+import {intervalText} from '../../content/figures/intervals.ts';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.ts';
 import {sourcesOf, sourceText} from '../../content/figures/sources.ts';
 import {drawnFrom} from '../figures/publish.ts';
@@ -88,6 +89,7 @@ function wordsOf(root: string, site: string) {
     const home = site + folderOf(locale);
     const look = {t: texts.render, day: (date: string) => dayText(date, locale)};
     return {
+      intervals: (figure: MadeFigure) => intervalText(figure, texts.render),
       asOf: (date: string) => texts.render('picture.as-of', {day: look.day(date)}),
       footer: (id: string, sources: Source[]) => [
         sourceText(sources, look),
@@ -108,12 +110,14 @@ async function jobOf(
   const drawing = drawnFrom(figure, locale);
   const {t} = await figureTextsOf(root, figure, locale);
   const notes = drawing.annotations.map((note) => t(`annotation.${note.id}`));
+  const intervals = words.intervals(figure);
   return {
     ...{id, locale, fingerprint, summary: t('summary')},
     ...(kept && {frozen: {id: kept.id, hasToldPng: hasToldPng(kept)}}),
     hasToldPng: filesOfStates(root, id).some((file) => hasToldPng(readState(root, file))),
     told: {
       ...{title: t('title'), notes, footer: words.footer(id, sourcesOf(figure.runs))},
+      ...(intervals && {intervals}),
       ...(kept && {asOf: words.asOf(kept.frozenOn)}),
     },
     drawing,

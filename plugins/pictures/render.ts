@@ -5,7 +5,7 @@ import {changed, parse, written} from '../common/markup.ts';
 import {WIDTHS} from '../figures/spots-data.ts';
 import {shaper} from './outlines/shape.ts';
 import {drawSheet} from './sheet/SheetDrawing.tsx';
-import {CARD, pageSheet, shapedSheet, SLIDE} from './sheet/figure-sheets.ts';
+import {CARD, pageSheet, shapedSheet, SLIDE, toldOnSlide} from './sheet/figure-sheets.ts';
 import {readTokens} from './tokens.ts';
 import {forPages} from './writer/for-pages.ts';
 import {writeSvg} from './writer/write-svg.ts';
@@ -61,7 +61,7 @@ const SURFACES: Record<
   narrow: {lay: (chart) => alone(chart, WIDTHS.narrow), write: forPages},
   picture: {lay: pageSheet, write: forPrograms},
   slide: {
-    lay: (chart, told) => shapedSheet(chart, told, SLIDE),
+    lay: (chart, told) => shapedSheet(chart, toldOnSlide(told), SLIDE),
     write: forPrograms,
     width: SLIDE.width,
   },

@@ -2,6 +2,7 @@ import {citationOf, readWork} from '../../content/citation/citation.ts';
 import {replacedAmong} from '../../content/results/replaced.ts';
 import {studyPages} from '../../content/claim/study-page.ts';
 import {figurePages} from '../../content/figures/figure-pages.ts';
+import {intervalKind} from '../../content/figures/intervals.ts';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.ts';
 import {sourcesOf, sourceText} from '../../content/figures/sources.ts';
 import {dayText} from '../../lib/quantity/day.ts';
@@ -97,7 +98,7 @@ async function dataOf(
     quote: {
       y: t('y'),
       effects: effectsOf(figure, t),
-      interval: intervalOf(figure),
+      interval: intervalKind(figure) ?? 'other',
     },
     caveats: [...(figure.points.refusal ? [t('refusal')] : []), ...own('note')],
     ...quotable(figure, look, () =>
@@ -116,24 +117,6 @@ const UNKNOWN_SIZE = {width: 752, height: 900};
 function effectsOf({points}: Figure, t: (key: string) => string): ShareData['quote']['effects'] {
   const panel = panelsOf(points).find(({role}) => role === 'effects');
   return panel ? {panel: String(panel.id), name: t(`panel.${panel.id}`)} : null;
-}
-
-/** What the intervals of a figure are, where its runs have but one kind. */
-function intervalOf({runs}: Figure): ShareData['quote']['interval'] {
-  const kinds = new Set(
-    runs.flatMap(({measurements}) => measurements.flatMap(({values}) => kindsIn(values))),
-  );
-  if (kinds.size !== 1) return 'other';
-  const [kind] = kinds;
-  return kind === 'range' ? 'range' : kind === 'reported' ? 'other' : 'median';
-}
-
-/** Kinds of all intervals within a value of a result file. */
-function kindsIn(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'interval' && inner ? [String(inner.kind)] : kindsIn(inner),
-  );
 }
 
 /**

@@ -2,6 +2,7 @@ import {answerViews, claimNumber, claimStated, viewOfClaim} from '../../content/
 import {claimAddress} from '../../content/claim/anchor.ts';
 import {studyPages} from '../../content/claim/study-page.ts';
 import {figurePages} from '../../content/figures/figure-pages.ts';
+import {intervalText} from '../../content/figures/intervals.ts';
 import {textsOf as figureTextsOf} from '../../content/figures/read-figures.ts';
 import {sourcesOf, sourceText} from '../../content/figures/sources.ts';
 import {readPages} from '../../content/site/pages.ts';
@@ -73,21 +74,18 @@ export function talkMaker(
         id: each.id,
         text: t(`annotation.${each.id}`),
       })),
+      intervals: intervalText(shown, words.render),
       source: sourceOf(figure),
       address: withView(at(pageOf(id)), slide),
     };
   };
-  const claimSlide: (key: string) => Slide = (key) => {
-    const entry = present(site.claims.get(key), `the claim ${key}`);
-    const view = present(viewOfClaim(site, locale, entry), `the view of ${key}`);
-    const {reason, calculation} = present(answerViews(site, locale).get(key), `the answer ${key}`);
-    const address = at(claimAddress(entry));
-    return {kind: 'claim', ...view, reason, calculation, ...numbersOf(site, key, locale), address};
-  };
+  const claimSlide = (key: string) => slideOfClaim(site, key, {locale, at});
   const toldOf = async (figure: MadeFigure) => {
     const {t} = await figureTextsOf(site.root, figure, locale);
     const notes = annotationsOf(figure).map(({id}) => t(`annotation.${id}`));
-    return {title: t('title'), notes, footer: [sourceOf(figure), at(pageOf(figure.id))]};
+    const meant = intervalText(figure, words.render);
+    const footer = [...(meant ? [meant] : []), sourceOf(figure), at(pageOf(figure.id))];
+    return {title: t('title'), notes, footer};
   };
 
   const make: ReturnType<typeof talkMaker>['make'] = async (talk, pictureIn) => {
@@ -104,6 +102,19 @@ export function talkMaker(
     return {title, slides: [opening, ...between, closing]};
   };
   return {make, toldOf};
+}
+
+/** @param key of a claim */
+function slideOfClaim(
+  site: Site,
+  key: string,
+  {locale, at}: {locale: string; at: (address: string) => string},
+): Slide {
+  const entry = present(site.claims.get(key), `the claim ${key}`);
+  const view = present(viewOfClaim(site, locale, entry), `the view of ${key}`);
+  const {reason, calculation} = present(answerViews(site, locale).get(key), `the answer ${key}`);
+  const address = at(claimAddress(entry));
+  return {kind: 'claim', ...view, reason, calculation, ...numbersOf(site, key, locale), address};
 }
 
 /** @param key of a claim */

@@ -3,6 +3,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
+import {figureOf} from '../../content/figures/read-figures.ts';
+import {loadSite} from '../../content/site/load-site.ts';
+import {readTalks} from '../../content/talks/read-talks.ts';
 import {gather} from '../../test/gather.ts';
 import {askedStep, stepsOf} from './browser/steps.ts';
 import {forTalks} from '../pictures/render.ts';
@@ -130,7 +133,31 @@ test('a claim’s slide says its number with sign or unit, its interval where it
   const claim = documentOf(files['talk/state-or-coroutines/index.html']).querySelector(
     'main [data-kind=claim]',
   ).textContent;
-  expect(claim).toMatch(/×\d\.\d+ interval ×\d\.\d+ to ×\d\.\d+.*divided by/u);
+  expect(claim).toMatch(
+    /×\d\.\d+ the repeats leave open ×\d\.\d+ to ×\d\.\d+; 1, no difference, is outside.*divided by/u,
+  );
+});
+
+test('a slide whose figure draws intervals says what they mean, another one nothing', async () => {
+  const site = await loadSite('.');
+  let said = 0;
+  for (const {name, slides} of readTalks(site)) {
+    const shown = documentOf(files[`talk/${name}/index.html`]).querySelectorAll(
+      'main [data-kind=figure]',
+    );
+    for (const [index, {figure: id}] of slides.filter(({figure}) => figure).entries()) {
+      const text = shown[index].querySelector('footer .intervals')?.textContent ?? '';
+      const {points} = figureOf(site, id);
+      const hasLines = points.series.some((series) =>
+        series.points.some(({low, sessions}) => low !== undefined && !sessions),
+      );
+      expect(text, `${name}: ${id}`).toMatch(
+        hasLines && points.kind !== 'stacked-bars' ? /^Error bars: .+\. $/u : /^$/u,
+      );
+      if (text) said += 1;
+    }
+  }
+  expect(said).toBeGreaterThan(20);
 });
 
 test('a talk asks for nothing and runs nothing but what its policy names', () => {

@@ -5,8 +5,13 @@ import {THIRD_PARTY, folderOf, shippedAt, thirdPartyText} from '../common/packag
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 
-/** What is copied rather than bundled: the search engine, and fonts cut to the site's characters. */
-const COPIED = ['pagefind', '@fontsource-variable/golos-text', '@fontsource/stix-two-math'];
+/** What is copied rather than bundled: the search engine, fonts cut to the site's characters, and what the example of a deck runs. */
+const COPIED = [
+  'pagefind',
+  '@fontsource-variable/golos-text',
+  '@fontsource/stix-two-math',
+  'reveal.js',
+];
 
 /** Publishes the licences of packages whose code readers get, once for all languages. The bundlers say which these are. */
 export default function thirdParty({siteDir, i18n}: LoadContext): Plugin {

@@ -7,6 +7,7 @@ import {beforeSignals} from '../../content/signals.ts';
 import {writeFile} from '../../plugins/common/write-files.ts';
 import {outDirProblem, placeToBuild} from './out-folder.ts';
 import {writeBillOfMaterials} from './bill-of-materials.ts';
+import {writeExampleDeck} from './example-deck.ts';
 import {headersFile} from './hosts.ts';
 import type {ChildProcess} from 'node:child_process';
 
@@ -117,6 +118,7 @@ const makeSite: Make = async (folder, args) => {
   if (status !== 0 || !indexSite(folder)) return false;
   // Netlify and Cloudflare Pages read it; to others it is a file like any.
   writeFile(path.join(folder, '_headers'), headersFile(folder, siteAddress(process.env).baseUrl));
+  await writeExampleDeck(folder);
   return writeBillOfMaterials(folder);
 };
 

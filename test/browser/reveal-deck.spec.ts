@@ -1,6 +1,8 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test as base} from '@playwright/test';
+import JSZip from 'jszip';
 import {serveSite} from '../../scripts/site/server.ts';
 
 /** The deck as a speaker serves it: the repository's folder, and nothing else to be had. */
@@ -80,4 +82,39 @@ test('from a disk the element draws what stands in it, and its menu is filled @o
     'href',
     /^https:.*#figure-/u,
   );
+});
+
+test('the deck that is downloaded is live from a disk, in both languages, and asks for nothing else @once', async ({
+  page,
+}, info) => {
+  const folder = info.outputPath('unpacked');
+  const {files} = await JSZip.loadAsync(readFileSync('build/examples/reveal-deck.zip'));
+  for (const [name, file] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), await file.async('nodebuffer'));
+  }
+  const home = pathToFileURL(`${folder}/reveal-deck/`).href;
+  const [elsewhere, complaints] = [[], []];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(home) && !/^(data|blob):/.test(request.url()))
+      elsewhere.push(request.url());
+  });
+  page.on('requestfailed', (request) => complaints.push(request.url()));
+  page.on(
+    'console',
+    (said) => ['error', 'warning'].includes(said.type()) && complaints.push(said.text()),
+  );
+  await page.goto(`${home}index.html`);
+  const live = page.locator('benchmark-figure');
+  await expect(live).toHaveCount(FIGURES);
+  for (let index = 0; index < FIGURES; index += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(live.nth(index).locator('.figure-live svg').first()).toBeVisible();
+    await expect(live.nth(index).locator('> img')).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => isLoaded(page.locator('.whole').nth(index))).toBe(true);
+  }
+  await expect(live.last().locator('.figure-live svg')).toContainText(/[а-я]{4}/iu);
+  expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
 });

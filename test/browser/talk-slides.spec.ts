@@ -46,6 +46,35 @@ function faultsOf(section: HTMLElement): string[] {
   return faults;
 }
 
+test('what an interval means is to be read on the slide, on the screen and on paper @once', async ({
+  page,
+  site,
+}) => {
+  const said = {
+    '': [/^Error bars: /, /the repeats leave open ×.+ to ×.+; 1, no difference, is/],
+    'ru/': [/^Отрезки у\s/, /по\sразбросу повторов.+×.+; 1 \(разницы нет\) сюда/],
+  };
+  for (const [lang, [ofFigure, ofClaim]] of Object.entries(said)) {
+    await page.goto(`${site.url}talk/state-or-coroutines/${lang}`);
+    for (const [kind, part, text] of [
+      ['figure', 'footer .intervals', ofFigure],
+      ['claim', 'dd > span', ofClaim],
+    ] as const) {
+      const meant = page.locator(`main > section[data-kind=${kind}] ${part}`).first();
+      await expect(meant).toHaveText(text);
+      const at = await meant.evaluate((element) =>
+        [...document.querySelectorAll('main > section')].indexOf(element.closest('section')),
+      );
+      const own = page.locator('main > section').nth(at);
+      while ((await own.getAttribute('data-now')) === null) await page.keyboard.press('ArrowRight');
+      await expect(meant).toBeVisible();
+    }
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('footer .intervals').first()).toBeVisible();
+    await page.emulateMedia({media: 'screen'});
+  }
+});
+
 test('on paper a figure has its values and all its annotations @once', async ({page, site}) => {
   await page.goto(`${site.url}talk/laravel-trueasync-octane/`);
   await page.emulateMedia({media: 'print'});

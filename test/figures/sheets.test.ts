@@ -1,9 +1,17 @@
 // What every slide and card must have, whatever the figure: all of it inside, and type as large as can be.
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
+import {intervalText} from '../../content/figures/intervals.ts';
 import {readFigures, textsOf} from '../../content/figures/read-figures.ts';
-import {LOCALES} from '../../content/languages.ts';
-import {CARD, pageSheet, shapedSheet, SLIDE} from '../../plugins/pictures/sheet/figure-sheets.ts';
+import {LOCALES, inEachLanguage} from '../../content/languages.ts';
+import {
+  CARD,
+  pageSheet,
+  shapedSheet,
+  SLIDE,
+  toldOnSlide,
+} from '../../plugins/pictures/sheet/figure-sheets.ts';
 import {overlap} from '../../src/components/charts/layout/place-pins.ts';
 import {measureOf, shaper} from '../../plugins/pictures/outlines/shape.ts';
 import {paragraphsAt} from '../../plugins/pictures/sheet/lines.ts';
@@ -32,6 +40,9 @@ function sheetOf(each, kind: 'page' | 'slide' | 'card') {
 }
 
 const shapes = {slide: SLIDE, card: CARD};
+const meanings = inEachLanguage((locale) =>
+  JSON.parse(readFileSync(`i18n/${locale}/embed.json`, 'utf8')),
+);
 
 async function makeSheet({figure, locale}, kind) {
   const {t} = await textsOf(root, figure, locale);
@@ -45,9 +56,15 @@ async function makeSheet({figure, locale}, kind) {
     locale,
   };
   const told = {title: t('title'), notes: annotations.map(({id}) => t(`annotation.${id}`)), footer};
+  const intervals = intervalText(figure, (key) => meanings[locale][key]);
   const drawn = {chart, props: {...props, width: 720}};
-  return kind === 'page' ? pageSheet(drawn, told) : shapedSheet(drawn, told, shapes[kind]);
+  return kind === 'page'
+    ? pageSheet(drawn, told)
+    : shapedSheet(drawn, kind === 'slide' ? toldOnSlide({...told, intervals}) : told, shapes[kind]);
 }
+
+const saysIntervals = ({figure}, name) =>
+  name === 'slide' && intervalText(figure, (key) => key) !== undefined;
 
 for (const [name, shape] of Object.entries(shapes)) {
   test.each(cases)(`the ${name} of $id, $locale, holds all that it shows`, async (each) => {
@@ -55,7 +72,11 @@ for (const [name, shape] of Object.entries(shapes)) {
     expect(sheet.width / sheet.height).toBeCloseTo(shape.width / shape.height, 5);
     const {chart} = sheet;
     const plan = plans[chart.kind](chart.props);
-    const footerTop = Math.min(...sheet.lines.slice(-footer.length).map(({y, size}) => y - size));
+    const footerTop = Math.min(
+      ...sheet.lines
+        .slice(-footer.length - (saysIntervals(each, name) ? 1 : 0))
+        .map(({y, size}) => y - size),
+    );
     expect(chart.y + plan.height * chart.scale).toBeLessThanOrEqual(footerTop + 1);
     for (const {labels = [], bottom, type} of plan.panels)
       for (const {box, text} of labels)

@@ -23,6 +23,8 @@ export interface Told {
   notes: string[];
   /** source, licence and address, a paragraph each */
   footer: string[];
+  /** what its error bars mean, for a slide, beside which nothing explains them */
+  intervals?: string;
   /** the day of the state that is shown, for a picture that outlives it */
   asOf?: string;
 }
@@ -159,6 +161,12 @@ function footAt(
   const address = paragraphsAt(last, {...look, top: above.bottom, size: size * part});
   return {lines: [...above.lines, ...address.lines], bottom: Math.max(top, address.bottom)};
 }
+
+/** What a slide tells: beside it there is no page that explains its intervals. */
+export const toldOnSlide = (told: Told): Told => ({
+  ...told,
+  footer: [...(told.intervals ? [told.intervals] : []), ...told.footer],
+});
 
 /** A slide of 16:9: a title of 56 px is 28 pt on a slide of 13⅓ in. */
 export const SLIDE = {

@@ -61,7 +61,8 @@ function TextSlide({slide, words}: {slide: OpeningSlide | ClosingSlide; words: W
 }
 
 function FigureSlide({slide, words}: {slide: TypesFigureSlide; words: Words}) {
-  const {title, svg, layout, annotations, source, address, summary, note, figure, look} = slide;
+  const {title, svg, layout, annotations, intervals, source, address} = slide;
+  const {summary, note, figure, look} = slide;
   return (
     <>
       <h2>{title}</h2>
@@ -81,7 +82,7 @@ function FigureSlide({slide, words}: {slide: TypesFigureSlide; words: Words}) {
           </ol>
         )}
       </div>
-      <Foot source={source} address={address} />
+      <Foot intervals={intervals} source={source} address={address} />
       <aside className="notes">
         <p>{summary}</p>
         {note && <p>{note}</p>}
@@ -134,18 +135,19 @@ function ClaimSlide({slide, words}: {slide: TypesClaimSlide; words: Words}) {
   );
 }
 
-/** A number with its interval, and what it is a number of. */
+/** A number with its interval and what that means, and what it is a number of. */
 function Computed(props: {number: ClaimNumber; words: Words}) {
   const {
     number: {value, interval, meaning},
     words,
   } = props;
+  const difference = interval?.difference ? `-${interval.difference}` : '';
   return (
     <div>
       <dt>{words('talk.ours')}</dt>
       <dd>
         {value}
-        {interval && <span> {words('talk.interval', {low: interval[0], high: interval[1]})}</span>}
+        {interval && <span> {words(`talk.interval${difference}`, interval)}</span>}
       </dd>
       {meaning && <dd className="meaning">{meaning}</dd>}
     </div>
@@ -153,10 +155,19 @@ function Computed(props: {number: ClaimNumber; words: Words}) {
 }
 
 /** What is read and typed from a slide is the page; the link leads to the slide's view of it, too. */
-function Foot({source, address}: {source?: string; address: string}) {
+function Foot({
+  intervals,
+  source,
+  address,
+}: {
+  intervals?: string;
+  source?: string;
+  address: string;
+}) {
   const page = address.replace(/\?[^#]*/u, '');
   return (
     <footer>
+      {intervals && <span className="intervals">{intervals} </span>}
       {source && <span>{source}</span>} <a href={address}>{page}</a>
     </footer>
   );

@@ -14,6 +14,8 @@ export interface FigureSlide {
   layout: Pick<SlideLayout, 'notes' | 'crowd'>;
   /** of what is shown, in the order of its pins */
   annotations: {id: string; text: string}[];
+  /** what its error bars mean; where it has any */
+  intervals?: string;
   source: string;
   /** of the figure in its page, in the view of the slide */
   address: string;
