@@ -82,7 +82,6 @@ export const quantities = readFrom(RUN, {
     );
     return 1 - Math.min(...left);
   }),
-  'light-shortest': lightElapsed(Math.min),
   'light-longest': lightElapsed(Math.max),
   'statements-swoole-least': statements(Math.min, 'swoole', LEVELS),
   'statements-swoole-most': statements(Math.max, 'swoole', LEVELS),
