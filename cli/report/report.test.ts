@@ -253,6 +253,25 @@ describe('what changes is said by study', () => {
   });
 });
 
+test('two commits are compared whatever the files are now', async () => {
+  const commit = () => {
+    const who = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
+    git(...who, 'commit', '-q', '-a', '-m', 'change');
+  };
+  site.edit(RUN, '"value": 989', '"value": 700');
+  commit();
+  site.edit(RUN, '"value": 700', '"value": 600');
+  const {out} = await report(['--base', 'HEAD~1', '--head', 'HEAD']);
+  expect(rowsOf(out)).toContainEqual([
+    'result demo/run-1: fast-4.throughputPerS',
+    '989/s',
+    '700/s (−29.2%)',
+  ]);
+  const {code, err} = await report(['--base', 'HEAD', '--head', 'nowhere']);
+  expect(code).toBe(2);
+  expect(err).toContain('“nowhere”');
+});
+
 describe('published data as the base', () => {
   /** The project’s data as a release of them has them. */
   async function publish(folder, change = (_said) => {}) {
@@ -288,6 +307,13 @@ describe('published data as the base', () => {
     expect(notes).toContain('# Что изменилось после 0.3.0');
     expect(notes).toContain('Измеренных значений: 1.');
     expect(rowsOf(notes)[0].slice(1)).toEqual(['—', 'подтверждается']);
+  });
+
+  test('and so are two releases with each other', async () => {
+    await publish('old', ({figures}) => figures.pop());
+    await publish('new');
+    const {out} = await report(['--base', 'old', '--head', 'new']);
+    expect(rowsOf(out)).toEqual([[expect.stringMatching(/^figure demo\/rate: /), '—', 'new']]);
   });
 
   test('that can’t be read are refused', async () => {

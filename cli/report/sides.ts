@@ -8,26 +8,30 @@ import {readPublished, saidBy} from './said.ts';
 import type {State} from '../../content/effects/state.ts';
 import type {Difference, FullDifference} from './cells.ts';
 import type {Results} from './compare.ts';
+import type {Published} from './said.ts';
 
-/** What is compared with: as it was named, and where it is. */
-type Base = {base: string; folder: string};
+/** A state as it was named, and where it is. */
+export interface Place {
+  name: string;
+  folder: string;
+  /** whether it is data that were published, and no project */
+  isPublished: boolean;
+}
 
 /**
  * What one state of the project changes in another.
  *
- * @param root folder of the later one
  * @returns `sides`: where each is, and what it says
- * @throws {WrongUsage} for a base that can't be read
+ * @throws {WrongUsage} for a state that can't be read
  */
 export async function compareProjects(
-  {base, folder}: Base,
-  root: string,
-): Promise<{change: FullDifference; sides: {root: string; state: State}[]}> {
-  const before = await sideAt(folder).catch(refusing(base));
-  const after = await sideAt(root);
+  from: Place,
+  to: Place,
+): Promise<{change: FullDifference; sides: {folder: string; state: State}[]}> {
+  const [before, after] = [await project(from), await project(to)];
   return {
     change: {
-      ...compareResults(await readResultStates(folder), await readResultStates(root)),
+      ...compareResults(before.results, after.results),
       ...compareMeaning(before.said, after.said),
       ...compareStates(before.state, after.state),
     },
@@ -35,37 +39,46 @@ export async function compareProjects(
   };
 }
 
-async function sideAt(root: string) {
-  const state = await stateOf(root);
-  return {root, state, said: await saidBy(state)};
+async function project({name, folder}: Place) {
+  try {
+    const state = await stateOf(folder);
+    return {folder, state, said: await saidBy(state), results: await readResultStates(folder)};
+  } catch (error) {
+    throw new WrongUsage('report.broken-base', {base: name, text: messageOf(error)});
+  }
 }
 
 /**
- * What the project changes in data that were published: an unpacked package of them, or a built site.
+ * The same where one of them or both are data that were published: an unpacked package of them, or a built site.
  *
- * @returns `version`: of the package
+ * @returns `since`: version of the first, where it is a package
  * @throws {WrongUsage} for data that can't be read
  */
 export async function comparePublished(
-  {base, folder}: Base,
-  root: string,
-): Promise<{change: Difference; version?: string}> {
-  const {said, results, version} = await Promise.resolve(folder)
-    .then(readPublished)
-    .catch(refusing(base));
-  const now = await sideAt(root);
+  from: Place,
+  to: Place,
+): Promise<{change: Difference; since?: string}> {
+  const [before, after] = [await published(from), await published(to)];
   return {
     change: {
-      ...compareResults(results, withoutVerdicts(await readResultStates(root))),
-      ...compareMeaning(said, now.said),
+      ...compareResults(before.results, after.results),
+      ...compareMeaning(before.said, after.said),
     },
-    version,
+    since: before.version,
   };
 }
 
-const refusing = (base: string) => (error: unknown) => {
-  throw new WrongUsage('report.broken-base', {base, text: messageOf(error)});
-};
+async function published(place: Place): Promise<Published> {
+  if (!place.isPublished) {
+    const {said, results} = await project(place);
+    return {said, results: withoutVerdicts(results)};
+  }
+  try {
+    return readPublished(place.folder);
+  } catch (error) {
+    throw new WrongUsage('report.broken-base', {base: place.name, text: messageOf(error)});
+  }
+}
 
 /** Data that were published say nothing of the consistency of their numbers. */
 const withoutVerdicts = (results: Results): Results =>
