@@ -71,6 +71,8 @@ declare const EMBED_WORDS: string;
 declare const EMBED_STYLES: string;
 /** Files of the islands by name, beside the script that loads them. */
 declare const ISLAND_FILES: Record<string, string>;
+/** Terms of the glossary, in the language of the page (plugins/site-search). */
+declare const TERMS: readonly string[];
 
 // Put into the inline scripts of embeds and talks by the plugins of those names.
 /** Codes of the site's languages. */

@@ -71,13 +71,14 @@ function sectionsOf(claims: readonly ClaimView[]): ClaimSection[] {
   return keys.length > 0 ? [{source: '', where: '', claims: keys}, ...sections] : sections;
 }
 
-export type FilterName = 'verdict' | 'found' | 'runtime' | 'source' | 'study';
+export type FilterName = 'verdict' | 'found' | 'runtime' | 'workload' | 'source' | 'study';
 
 /** What claims can be narrowed by, each with a claim’s values and their words. */
 const VALUES: Record<FilterName, (view: ClaimView) => [value: string, word: string][]> = {
   verdict: (view) => [[view.verdict, view.verdictWord]],
   found: (view) => view.elsewhere.map((found) => [found.verdict, found.verdictWord]),
   runtime: (view) => view.runtimes.map((id) => [id, FAMILIES[id].name]),
+  workload: ({workloads}) => workloads,
   source: (view) => [[view.source, view.sourceTitle]],
   study: (view) => [[view.study, view.studyTitle]],
 };
@@ -93,7 +94,7 @@ export const valuesOf = (view: ClaimView, name: FilterName) =>
  */
 export function filtersOf(
   views: readonly ClaimView[],
-  names: readonly FilterName[] = ['verdict', 'found', 'runtime', 'source', 'study'],
+  names: readonly FilterName[] = ['runtime', 'workload', 'verdict', 'found', 'source', 'study'],
 ): {name: FilterName; choices: {value: string; word: string; count: number}[]}[] {
   return names
     .map((name) => {

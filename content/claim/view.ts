@@ -56,6 +56,8 @@ export interface ClaimView extends AnswerView {
   stated?: string;
   /** families of runtimes that it is about */
   runtimes: string[];
+  /** what its study’s systems were asked to do, each with its word */
+  workloads: [id: string, word: string][];
   /** whether somebody else found the same */
   elsewhere: AnswerView[];
 }
@@ -150,6 +152,7 @@ function sentenceOf({study, claim, result}: Computed, site: Site, locale: string
     quote: claim.quote,
     claim: said,
     runtimes: runtimesOf(site, claim.quote + original, study),
+    workloads: workloadsOf(site, locale, study),
     stated: result.stated ? statedText(result.stated, format) : undefined,
   };
 }
@@ -161,9 +164,17 @@ function runtimesOf(site: Site, text: string, study: string) {
   return named.length > 0 || all.length === 1 ? all : [];
 }
 
+const statedOf = (root: string, study: string) =>
+  readPages(root).find(({frontMatter}) => frontMatter.study === study)?.frontMatter;
+
+function workloadsOf(site: Site, locale: string, study: string) {
+  const words = textsOf(locale, site.catalogues[locale].study ?? {});
+  const stated = statedOf(site.root, study)?.workloads ?? [];
+  return stated.map((id): [string, string] => [id, words.render(`catalogue.workloads.${id}`)]);
+}
+
 const familiesOfStudy = (root: string, study: string) => {
-  const stated = readPages(root).find(({frontMatter}) => frontMatter.study === study)?.frontMatter;
-  const runtimes = stated?.runtimes ?? [];
+  const runtimes = statedOf(root, study)?.runtimes ?? [];
   return [...new Set(runtimes.flatMap((runtime) => familiesOf({runtime, label: ''})))];
 };
 

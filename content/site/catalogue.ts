@@ -1,11 +1,15 @@
 import {familiesOf, runtimeChoices} from '../../lib/result/families.ts';
+import {VERDICTS} from '../../lib/verdict/judges.ts';
 import {monthText} from '../../lib/quantity/day.ts';
 import {textsOf} from '../i18n.ts';
 import {readPages} from './pages.ts';
 import type {FrontMatter, Page, Site, Texts} from '../types.ts';
 
-/** What studies can be filtered by: names of their front matter. */
-export const FACETS = ['effects', 'workloads', 'runtimes', 'evidence', 'loadModel'] as const;
+/** What studies can be filtered by: names of their front matter, and the verdicts on their claims. */
+export const FACETS = [
+  ...(['runtimes', 'workloads', 'verdicts'] as const),
+  ...(['effects', 'evidence', 'loadModel'] as const),
+] as const;
 
 /** Kinds of evidence in the order in which the catalogue shows them: those that answer a question by design first. */
 const ORDER = ['own', 'independent', 'vendor', 'production', 'collection'];
@@ -22,6 +26,7 @@ export type ListedStudy = {
   effects: string[];
   workloads: string[];
   runtimes: string[];
+  verdicts: string[];
 };
 
 /**
@@ -55,6 +60,7 @@ function studyOf(
   return {
     ...{title, question, answer, effects, workloads, evidence, loadModel},
     runtimes: withFamilies(stated, site),
+    verdicts: verdictsOn(stated.study, site),
     date: isoDate(date),
     dateText: isoDate(date) ? monthText(isoDate(date), locale) : words.render('catalogue.undated'),
     to: `/${path}/`,
@@ -71,6 +77,16 @@ function withFamilies({study, runtimes}: {study: string; runtimes: string[]}, {r
   return [...new Set([...families, ...runtimes])];
 }
 
+/** Each verdict on a claim of a study’s sources, in the order in which lists name them. */
+const verdictsOn = (study: string, {claims}: Site) => {
+  const given = new Set(
+    [...claims.values()].flatMap((each) =>
+      each.study === study && each.result && !each.claim.of ? [String(each.claim.verdict)] : [],
+    ),
+  );
+  return VERDICTS.filter((verdict) => given.has(verdict));
+};
+
 /** The date, and nothing where a word says that it is unknown. */
 const isoDate = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? date : '');
 
@@ -83,6 +99,11 @@ function labelsOf(studies: readonly ListedStudy[], words: Texts) {
       return runtimeChoices(values).map(([id, label]) => [
         id,
         id === 'other' ? words.render('catalogue.runtimes.other') : label,
+      ]);
+    if (facet === 'verdicts')
+      return VERDICTS.filter((id) => values.has(id)).map((id) => [
+        id,
+        words.render(`verdict.${id}`),
       ]);
     return [...values].map((value) => [value, words.render(`catalogue.${facet}.${value}`)]);
   };

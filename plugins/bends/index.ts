@@ -3,7 +3,7 @@ import {readdir, readFile, rm, rmdir} from 'node:fs/promises';
 import path from 'node:path';
 import {policyOf} from '../common/policy.ts';
 import {writeFile} from '../common/write-files.ts';
-import {notFoundScript, wakeScript} from './script.ts';
+import {claimCardsScript, notFoundScript, wakeScript} from './script.ts';
 import {POLICY_SEAT} from './ssr-template.ts';
 import type {Dirent} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -58,7 +58,7 @@ export default function bends({siteDir, i18n}: LoadContext): Plugin {
       ],
     }),
     async postBuild({outDir, siteConfig}) {
-      for (const {file, code} of [wakeScript(), notFoundScript()])
+      for (const {file, code} of [wakeScript(), notFoundScript(), claimCardsScript()])
         writeFile(path.join(outDir, file), code);
       for (const page of await pagesIn(outDir)) {
         if (path.basename(page) === '404.html') await putStylesAside(page, siteConfig.baseUrl);

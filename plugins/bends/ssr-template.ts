@@ -1,12 +1,12 @@
 import {ORIGINAL} from '../../content/languages.ts';
 import {islandScripts} from '../islands/bundle.ts';
 import {readFileSync} from 'node:fs';
-import {failedScript, notFoundScript, wakeScript} from './script.ts';
+import {claimCardsScript, failedScript, notFoundScript, wakeScript} from './script.ts';
 
 /**
- * The page's frame. Differs from Docusaurus' own in six things: a few lines say what didn't arrive, the application's scripts are
+ * The page's frame. Differs from Docusaurus' own in seven things: a few lines say what didn't arrive, the application's scripts are
  * listed as data instead of being loaded, a script that loads them on intent takes their place,
- * pages with islands run the islands' script as well (a smaller one where all are figures, or all lists), what the
+ * pages with claims in their text run what opens them, pages with islands run the islands' script as well (a smaller one where all are figures, or all lists), what the
  * theme adds that no page needs is left out, and the content security policy has a seat that is filled once all pages
  * are known.
  *
@@ -30,6 +30,7 @@ export function ssrTemplate(rootUrl: string, language: string = ORIGINAL) {
     <script>${failedScript()}</script>
     <script src="${rootUrl}${wakeScript().file}" data-failed="${failedText(language)}" data-for="#__docusaurus,[data-live]" data-dead="[data-theme-toggle],[data-live] input" defer></script>
     <% if (${isMissing}) { %><script src="${rootUrl}${notFoundScript().file}" defer></script><% } %>
+    <% if (it.appHtml.includes(' data-claim=')) { %><script src="${rootUrl}${claimCardsScript().file}" data-close="${wordOf('close', language)}" defer></script><% } %>
     <% const islands = Array.from(it.appHtml.matchAll(/ data-island="([\\w-]+)"/g), ([, island]) => island); %>
     <% if (islands.length > 0) { %>
       <script src="${rootUrl}<%= islands.every((island) => island === 'figure') ? '${figures}' : islands.every((island) => island === 'list') ? '${lists}' : '${page}' %>" data-for="[data-island]" defer></script>
@@ -44,10 +45,12 @@ export function ssrTemplate(rootUrl: string, language: string = ORIGINAL) {
 }
 
 /** What a page says beside a part of which a file didn't arrive. */
-export const failedText = (language: string) =>
+export const failedText = (language: string) => wordOf('failed.part', language);
+
+const wordOf = (name: string, language: string) =>
   JSON.parse(
     readFileSync(new URL(`../../i18n/${language}/interface.json`, import.meta.url), 'utf8'),
-  )['failed.part'];
+  )[name];
 
 /** The theme's icons for links elsewhere, which no page shows. */
 const ICONS = /<svg style="display: none;">[^]*?<\/svg>/;

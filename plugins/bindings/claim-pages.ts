@@ -1,10 +1,13 @@
 import {basename} from 'node:path';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {claimsAddress} from '../../content/claim/anchor.ts';
 import {claimsOfStudies, filtersOf, groupClaims} from '../../content/claim/groups.ts';
 import {claimViews} from '../../content/claim/view.ts';
 import {studyCard} from '../../content/site/card-addresses.ts';
 import {textsOf} from '../../content/i18n.ts';
 import {wholeUnits} from '../../lib/quantity/whole-units.ts';
+import {StudyLines} from '../../src/components/study/ClaimLines.tsx';
 import type {AnswerView, ClaimView} from '../../content/claim/view.ts';
 import type {StudyClaims} from '../../content/claim/groups.ts';
 import type {Site} from '../../content/types.ts';
@@ -15,6 +18,7 @@ const WORDS = [
   'list.verdict',
   'list.found',
   'list.runtime',
+  'list.workload',
   'list.source',
   'list.study',
   'list.all',
@@ -36,6 +40,7 @@ const WORDS = [
   'claim.key',
   'claim.place',
   'claim.study',
+  'claim.all',
 ];
 
 /**
@@ -48,23 +53,47 @@ export function claimTexts(
   site: Site,
   {locale, baseUrl}: {locale: string; baseUrl: string},
 ): Record<string, string> {
-  const words = wordsOf(site, locale);
-  const said = Object.fromEntries(WORDS.map((key) => [key, words.render(key)]));
+  const words = saidIn(site, locale);
   const views = claimViews(site, locale).map((view) => withAddresses(view, baseUrl));
   const listOf = (groups: StudyClaims[], filters: ReturnType<typeof filtersOf>) => {
-    const studies = groups.map((group) => ({
-      ...group,
-      address: at(baseUrl, claimsAddress(group.study)),
-    }));
+    const studies = groups.map((group) => listed(group, baseUrl));
     const total = groups.flatMap(claimsIn).length;
-    return JSON.stringify({studies, filters, total, words: said});
+    return JSON.stringify({studies, filters, total, words});
   };
   const lists = claimsOfStudies(views).map((group) => [
     `${group.study}.json`,
-    listOf([group], filtersOf(claimsIn(group), ['verdict', 'found', 'source'])),
+    listOf([group], filtersOf(claimsIn(group), ['verdict', 'found', 'runtime', 'source'])),
   ]);
   return {'all.json': listOf(groupClaims(views), filtersOf(views)), ...Object.fromEntries(lists)};
 }
+
+/** The file of `claimLines`, below the language's base. */
+export const CLAIM_LINES = 'claims/lines.htm';
+
+/**
+ * All claims of all studies, a line each: the page of claims holds the key ones, and fetches this once a reader wants
+ * more. Its end isn't that of a page: it has no head and no policy of its own.
+ */
+export function claimLines(
+  site: Site,
+  {locale, baseUrl}: {locale: string; baseUrl: string},
+): string {
+  const words = saidIn(site, locale);
+  const views = claimViews(site, locale).map((view) => withAddresses(view, baseUrl));
+  const groups = groupClaims(views).map((group) => listed(group, baseUrl));
+  const lines = groups.map((group) => createElement(StudyLines, {key: group.study, group, words}));
+  return `<!doctype html><meta charset="utf-8"><body>${renderToStaticMarkup(lines)}`;
+}
+
+const listed = <Group extends StudyClaims>(group: Group, baseUrl: string) => ({
+  ...group,
+  address: at(baseUrl, claimsAddress(group.study)),
+});
+
+const saidIn = (site: Site, locale: string) => {
+  const words = wordsOf(site, locale);
+  return Object.fromEntries(WORDS.map((key) => [key, words.render(key)]));
+};
 
 const claimsIn = ({sections}: StudyClaims) => sections.flatMap(({claims}) => claims);
 

@@ -6,7 +6,8 @@ import {lineOf} from '../../content/messages/index.ts';
 import {foldersBoundTo, loadSite} from '../../content/site/load-site.ts';
 import {FOLDERS} from '../../content/site/folders.ts';
 import {drawsTexts, giveServer} from '../common/server-texts.ts';
-import {claimRoutes, claimTexts} from './claim-pages.ts';
+import {writeFile} from '../common/write-files.ts';
+import {CLAIM_LINES, claimLines, claimRoutes, claimTexts} from './claim-pages.ts';
 import type {Problem} from '../../content/problem.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -15,7 +16,7 @@ const STUDY = 'src/components/study';
 /**
  * Stops the build, and the dev server, before anything is built if a page, claim, picture or
  * translation disagrees with the data; says all of it at once. Gives the server the texts of all claims, each study's
- * claims a page, and the home page its texts and the studies' questions.
+ * claims a page and all of them a file, and the home page its texts and the studies' questions.
  */
 export default function bindingsPlugin({
   siteDir,
@@ -41,6 +42,11 @@ export default function bindingsPlugin({
       await actions.createData('home.json', JSON.stringify(home));
       await giveServer(actions.createData, generated, Object.entries(claimTexts(site, place)));
       claimRoutes(site, place).forEach(actions.addRoute);
+    },
+    async postBuild({outDir}) {
+      const site = await loadSite(siteDir);
+      const lines = claimLines(site, {locale: i18n.currentLocale, baseUrl});
+      writeFile(join(outDir, CLAIM_LINES), lines);
     },
     getPathsToWatch() {
       return [...foldersBoundTo(siteDir), ...pageFolders(siteDir)].map(

@@ -22,8 +22,12 @@ export function browserScript(entry: string, define: Record<string, unknown> = {
 }
 
 /** A script as a file of the site. */
-export function scriptFile(name: string, entry: string): Script {
-  const code = browserScript(entry);
+export function scriptFile(
+  name: string,
+  entry: string,
+  define: Record<string, unknown> = {},
+): Script {
+  const code = browserScript(entry, define);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return {file: `assets/js/${name}.${hash}.js`, code};
 }

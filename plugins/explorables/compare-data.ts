@@ -1,10 +1,11 @@
 import {comparableCells} from '../../lib/comparison/cell.ts';
+import {FAMILIES, familiesOf} from '../../lib/result/families.ts';
 import {RUNTIMES} from '../../lib/result/runtimes.ts';
 import {wordsIn} from '../../src/components/explorables/frame/words.ts';
-import {startOf, FIRST_STUDY} from '../../src/components/explorables/compare/state.ts';
+import {startOf, FIRST_STUDY, STARTS} from '../../src/components/explorables/compare/state.ts';
 import type {Cell as Measured} from '../../lib/comparison/cell.ts';
 import type {Run} from '../../lib/result/types.ts';
-import type {Cell, Study} from '../../src/components/explorables/compare/state.ts';
+import type {Cell, Listed, Study} from '../../src/components/explorables/compare/state.ts';
 import type {Words} from '../../src/components/explorables/frame/words.ts';
 
 /** `phrase` gives what a file says in the page's language */
@@ -30,12 +31,17 @@ type Film = {run: string; ids: readonly string[]};
  * Studies with cells that can be compared, each as it is handed to browsers.
  *
  * @param results by id
- * @returns `first`: the study that the page opens with; `others` by name of their files
+ * @returns `first`: the study that the page opens with; `others` by name of their files; `systems` of all studies
  */
 export function compareData(
   results: Map<string, Run>,
   {locale, baseUrl, texts, words, pageOf, films}: Page,
-): {first: Study; others: Record<string, Study>; studies: {id: string; title: string}[]} {
+): {
+  first: Study;
+  others: Record<string, Study>;
+  systems: Listed[];
+  studies: {id: string; title: string}[];
+} {
   const say: Say = {...wordsIn(locale, texts), phrase: (text) => words[text] ?? text};
   const byStudy = Map.groupBy(results.values(), (run) => run.id.split('/')[0]);
   const all = Array.from(byStudy, ([id, runs]) => {
@@ -51,11 +57,28 @@ export function compareData(
     throw new Error(
       `the comparison opens with the study “${FIRST_STUDY}”, of which two cells at least have to be measured; studies with so many: ${all.map(({id}) => id).join(', ')}. Correct FIRST_STUDY.`,
     );
+  for (const {name, study, cells} of STARTS)
+    for (const id of cells)
+      if (!all.some((each) => each.id === study && each.cells.some((cell) => cell.id === id)))
+        throw new Error(
+          `the comparison’s start “${name}” asks for ${study}: ${id}, which isn’t among the cells that can be compared. Correct STARTS.`,
+        );
   return {
     first,
     others: Object.fromEntries(others.map((study) => [`compare-${study.id}`, study])),
+    systems: all.flatMap(systemsOf),
     studies: all.map(({id, title}) => ({id, title})),
   };
+}
+
+/** The systems of a study, each once: what is looked into when words are looked for in all studies. */
+function systemsOf({id: study, title, cells}: Study): Listed[] {
+  const bySystem = Map.groupBy(cells, ({run, system}) => `${run}/${system}`);
+  const listed = Array.from(bySystem.values(), ([{id: cell, name, label, runtime, group}]) => ({
+    ...{study, title, cell, name},
+    text: [label, runtime, group].join(' '),
+  }));
+  return [...new Map(listed.map((each) => [each.name, each])).values()];
 }
 
 const filmsOf = (film: Film | undefined, baseUrl: string) =>
@@ -90,11 +113,32 @@ function cellsOf(runs: Run[], say: Say) {
       .filter(({system}) => run.systems[system].copyOf === undefined)
       .map((cell) => ({
         ...inWords(cell, say),
-        name: nameOf(cell, say),
+        name: inFamily(cell, nameOf(cell, say)),
         group: groupOf(run, cell, runs.length > 1, say),
       })),
   );
-  return withoutShared(withOwnNames(cells, say));
+  return withoutShared(withOwnNames(byFamily(cells), say));
+}
+
+/** What readers call a server, before what its source calls it: a name that doesn’t have it is told by its family. */
+function inFamily(cell: Measured, name: string) {
+  const families = familiesOf(cell).map((id) => FAMILIES[id].name);
+  const own = families.map((family) => family.replace(/^Laravel /u, ''));
+  if (own.length === 0 || own.some((family) => name.includes(family))) return name;
+  const [first, ...rest] = name.split(',');
+  const isSame = first.toLowerCase() === own[0].toLowerCase();
+  return [isSame ? own[0] : `${own[0]}: ${first}`, ...rest].join(',');
+}
+
+/** Variants of a family stand together within what they were asked to do. */
+function byFamily<Each extends Measured>(cells: readonly Each[]): Each[] {
+  const order = Object.keys(FAMILIES);
+  const at = (cell: Each) => {
+    const [family] = familiesOf(cell).filter((id) => id !== 'octane');
+    return family === undefined ? order.length : order.indexOf(family);
+  };
+  const rank = new Map(cells.map((cell) => [cell, at(cell)]));
+  return cells.toSorted((a, b) => Number(rank.get(a)) - Number(rank.get(b)));
 }
 
 /**

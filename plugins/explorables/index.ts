@@ -103,7 +103,7 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
     ...textsOf(/^(unit|compare|leftOut)\./u),
     ...withKeys(shared, /^regime\./u),
   };
-  const {first, others, studies} = compareData(results, {
+  const {first, others, systems, studies} = compareData(results, {
     ...{locale, baseUrl, words, texts: compareTexts},
     pageOf: studyPages(root, locale),
     films: filmsBy(cells),
@@ -114,6 +114,7 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
   return {
     compare: {texts: compareTexts, study: first, studies},
     ...others,
+    'compare-systems': systems,
     answer: {
       ...answer,
       points: answer.points.map((point) =>

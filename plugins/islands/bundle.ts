@@ -18,6 +18,8 @@ const ENTRIES: Record<string, string> = {
   // Its Web Worker is the same file.
   pool: 'src/islands/pool.ts',
   list: 'src/components/list/open-list.ts',
+  // What lists are searched with.
+  words: 'lib/words/find.ts',
   embed: 'src/islands/embed.ts',
   share: 'src/components/figure/share/open-share.ts',
 };
@@ -100,7 +102,7 @@ function build(): Islands {
   const names = entryFiles(live.metafile);
   const page = buildOne('page', names);
   const figures = buildOne('figures', {figure: names.figure, share: names.share});
-  const lists = buildOne('lists');
+  const lists = buildOne('lists', {words: names.words});
   const element = buildElement();
   const outputs = [...live.outputFiles, ...[page, figures, lists, element].map(({file}) => file)];
   const files = new Map(outputs.map(({path: file, contents}) => [address(file), contents]));

@@ -24,7 +24,7 @@ function open() {
     if (island instanceof HTMLAnchorElement) forward(island);
     else if (name === 'list')
       load(name).then(
-        ({openList}) => openList(island),
+        ({openList}) => openList(island, () => load('words')),
         () => island.dispatchEvent(new Event('part-failed', {bubbles: true})),
       );
     else startExplorable(island, () => load(name));

@@ -6,7 +6,7 @@ import {useRootUrl} from '@theme/useRootUrl';
 import words from '@words/search.json';
 import styles from './search.module.css';
 
-const STATUS = /^search\.(looking|found_\w+|none|failed)$/;
+const STATUS = /^search\.(looking|looked|found_\w+|none|near|failed)$/;
 
 /**
  * The search: a field, and places for what plugins/site-search/browser finds. It has a page of its own, so that no
@@ -53,6 +53,7 @@ function Results() {
   return (
     <>
       <p role="status" className={styles.status} data-search-status="" />
+      <p data-search-near="" />
       <button type="button" hidden data-search-again="">
         {words['search.again']}
       </button>

@@ -66,3 +66,38 @@ test('a family of runtimes has the studies of all its variants', async ({page, o
   await choose(page, 'runtimes', 'frankenphp-octane');
   await expect(shown(page).locator('a[href$="/studies/symfony-7-runtimes/"]')).toHaveCount(0);
 });
+
+test('studies are found by words in any form, by names as readers write them, and by verdict', async ({
+  page,
+  open,
+  lang,
+}) => {
+  await open(CATALOGUE);
+  const all = await entries(page).count();
+  const words = page.locator('main input[type=search]');
+  for (const [typed, study] of [
+    ['rr', 'symfony-7-runtimes'],
+    [lang === 'ru' ? 'профилировщиками' : 'profilers', 'php-fast-profile'],
+    [lang === 'ru' ? 'октейне' : 'octane', 'laravel-trueasync-octane'],
+  ]) {
+    await words.fill(typed);
+    await expect(shown(page).locator(`a[href$="/studies/${study}/"]`)).toBeVisible();
+    expect(await shown(page).count()).toBeLessThan(all);
+  }
+  // It is in “frameworks”, and no word.
+  await words.fill('ameworks');
+  await expect(page.locator('[data-list-none]')).toBeVisible();
+  await words.fill('');
+  await choose(page, 'verdicts', 'artefact');
+  await expect.poll(() => shown(page).count()).toBeLessThan(all);
+  for (const entry of await shown(page).all())
+    await expect(entry).toHaveAttribute('data-verdicts', /\bartefact\b/);
+});
+
+for (const path of [CATALOGUE, '/claims/', '/claims/laravel-trueasync-octane/'])
+  test(`controls of ${path} take a screen of a phone at most`, async ({page, open}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(path);
+    const box = await page.locator('[data-island=list] form').boundingBox();
+    expect(box?.height).toBeLessThan(844);
+  });

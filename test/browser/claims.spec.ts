@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './fixtures.ts';
 
 const CLAIMS = '/claims/';
@@ -18,32 +19,72 @@ const namesOfLines = (page) =>
 /** Texts of all entries, as they stand in the page. */
 const textsOf = (page) => entries(page).allTextContents();
 
-for (const [path, least, length] of [
-  [CLAIMS, 300, 30],
-  [ONE_STUDY, 90, 80],
-]) {
-  test(`every claim of ${path} stands in the page before any script of the application`, async ({
-    page,
-    open,
-    requests,
-    isApp,
-  }) => {
-    await open(path);
-    const all = await entries(page).count();
-    expect(all).toBeGreaterThan(least);
-    await expect(page.locator('main output')).toContainText(`${all} / ${all}`);
-    for (const text of await textsOf(page)) expect(text.length).toBeGreaterThan(length);
-    await page.locator('main input[type=search]').fill('56x');
-    await expect.poll(() => shown(page).count()).toBeLessThan(all);
-    expect(requests.filter(isApp)).toEqual([]);
-  });
-}
+test('every claim of a study stands in the page before any script of the application', async ({
+  page,
+  open,
+  requests,
+  isApp,
+}) => {
+  await open(ONE_STUDY);
+  const all = await entries(page).count();
+  expect(all).toBeGreaterThan(90);
+  await expect(page.locator('main output')).toContainText(`${all} / ${all}`);
+  for (const text of await textsOf(page)) expect(text.length).toBeGreaterThan(80);
+  await page.locator('main input[type=search]').fill('56x');
+  await expect.poll(() => shown(page).count()).toBeLessThan(all);
+  expect(requests.filter(isApp)).toEqual([]);
+});
+
+test('the list of all begins with the key claims, and has the others a tap away @every-view', async ({
+  page,
+  open,
+  requests,
+  isApp,
+}) => {
+  await open(CLAIMS);
+  const keys = await entries(page).count();
+  expect(keys).toBeGreaterThan(20);
+  for (const entry of await entries(page).all())
+    await expect(entry).toHaveAttribute('data-key', 'true');
+  expect(requests.filter((url) => url.endsWith('lines.htm'))).toEqual([]);
+  await page.locator('main form button').click();
+  await expect.poll(() => shown(page).count()).toBeGreaterThan(300);
+  const all = await entries(page).count();
+  await expect(page.locator('main output')).toContainText(`${all} / ${all}`);
+  await expect(page.locator('main form button')).toBeHidden();
+  for (const text of await textsOf(page)) expect(text.length).toBeGreaterThan(30);
+  expect(requests.filter(isApp)).toEqual([]);
+});
+
+test('all claims are searched, by whole words in any form', async ({page, open, lang}) => {
+  await open(CLAIMS);
+  const keys = await entries(page).count();
+  const words = page.locator('main input[type=search]');
+  const countOf = async (typed) => {
+    await words.fill(typed);
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(typed)}`));
+    // The first brings what finds words, and the claims that the page leaves out.
+    await expect.poll(() => entries(page).count()).toBeGreaterThan(keys);
+    await page.waitForTimeout(100);
+    return shown(page).count();
+  };
+  const forms = lang === 'ru' ? ['память', 'памяти', 'памятью'] : ['worker', 'workers', 'WORKERS'];
+  const counts: number[] = [];
+  for (const form of forms) counts.push(await countOf(form));
+  expect(counts[0]).toBeGreaterThan(5);
+  expect(new Set(counts).size).toBe(1);
+  const ram = await countOf('RAM');
+  for (const entry of await shown(page).all()) await expect(entry).toContainText(/\bRAM\b/i);
+  expect(ram).toBeLessThan(counts[0]);
+});
 
 test('filters narrow the list, stand in the address, and let everything through again @every-view', async ({
   page,
   open,
 }) => {
   await open(CLAIMS);
+  await page.locator('main form button').click();
+  await expect.poll(() => shown(page).count()).toBeGreaterThan(300);
   const all = await shown(page).count();
   await page.locator('select[name=verdict]').selectOption('artefact');
   await expect.poll(() => shown(page).count()).toBeLessThan(all);
@@ -99,7 +140,9 @@ test('a link to a claim lands on it, opened where there is more, though those ab
   for (const path of [CLAIMS, ONE_STUDY]) {
     await open(path);
     const anchors = await entries(page).evaluateAll((all) => all.map(({id}) => id));
-    // A line of the list of all has no id until an address asks for it.
+    // A line of the list of all has no id until an address asks for it, and most come with that.
+    if (path === CLAIMS) await page.locator('main form button').click();
+    if (path === CLAIMS) await expect.poll(() => entries(page).count()).toBeGreaterThan(300);
     if (path === CLAIMS) anchors.splice(0, anchors.length, ...(await namesOfLines(page)));
     for (const anchor of [anchors[7], anchors[60], anchors.at(-1)]) {
       await open('/about/');
@@ -154,7 +197,7 @@ test('a claim of all leads to its calculation, and that to its place in the stud
 test('what follows a verdict within a sentence stays on its line', async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open('/studies/coroutines-elsewhere/');
-  const placed = await page.locator('main a[title] > span').evaluateAll((badges) =>
+  const placed = await page.locator('main a[data-claim] > [data-verdict]').evaluateAll((badges) =>
     badges.flatMap((badge) => {
       const next = badge.parentElement.parentElement.nextSibling;
       if (next?.nodeType !== Node.TEXT_NODE || !/^[.,;:)]/u.test(next.data)) return [];
@@ -181,3 +224,68 @@ for (const path of [CLAIMS, '/studies/'])
       await expect.poll(() => shown(page).count()).toBeLessThan(all);
       await page.locator('a[data-language]').first().hover();
     });
+
+test.describe('a claim in a text', () => {
+  const claim = (page) => page.locator('main p a[data-claim]').first();
+  const card = (page) => page.locator('[data-claim-card]');
+
+  test('opens in place wherever it is tapped, and its page is one tap further @every-view', async ({
+    page,
+    open,
+    device,
+    requests,
+    isApp,
+  }) => {
+    await open(`/studies/${STUDY}/`);
+    const link = claim(page);
+    const address = await link.getAttribute('href');
+    const words = link.locator('> span').first();
+    if (device === 'phone') await words.tap();
+    else await words.click();
+    await expect(card(page)).toBeVisible();
+    await expect(card(page)).toBeInViewport();
+    await expect(card(page).locator('q').first()).not.toBeEmpty();
+    await expect(card(page).locator('[data-verdict]').first()).not.toBeEmpty();
+    await expect(card(page).locator('dl').first()).not.toBeEmpty();
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(new RegExp(`/studies/${STUDY}/$`));
+    await card(page).locator('button').click();
+    await expect(card(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('[data-claim-card]').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await card(page).locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    expect(requests.filter(isApp)).toEqual([]);
+  });
+
+  test('is a link to its calculation where its card can’t be had @once', async ({
+    page,
+    open,
+    complaints,
+  }) => {
+    await page.route('**/claims/**', (route) =>
+      route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
+    );
+    await open(`/studies/${STUDY}/`);
+    await claim(page).click();
+    await expect(page).toHaveURL(/claims\/[\w-]+\/#[\w-]+$/);
+    // The refusal is what was asked for.
+    complaints.length = 0;
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is a link to its calculation @once', async ({page, open}) => {
+      await open(`/studies/${STUDY}/`);
+      await claim(page).click();
+      await expect(page).toHaveURL(/claims\/[\w-]+\/#[\w-]+$/);
+    });
+  });
+});

@@ -12,7 +12,7 @@ export {expect};
  * - `lang`: 'en' or 'ru'; `theme`: 'light' or 'dark'; `device`: 'phone' or 'desktop', by project;
  * - `open(path)`: opens a page in the project's language, `open('/about/')`, and gives the answer;
  * - `requests`: addresses of everything the page asked for so far;
- * - `isApp(url)`: whether an address belongs to the application, as opposed to the one script of all pages, and to that of the search.
+ * - `isApp(url)`: whether an address belongs to the application, as opposed to the one script of all pages, to that of the search and to that of claims in a text.
  *
  * After each test the page must have made no request to another host, no message on the console
  * above a warning, and no page of the browser a violation of its content security policy, that of strings as code
@@ -48,7 +48,8 @@ export const test = base.extend({
   },
   open: async ({page, site, lang}, use) =>
     use((path) => page.goto(site.origin + pathIn(lang, path))),
-  isApp: async ({}, use) => use((url) => /\/assets\/js\/(?!wake\.|search\.)/.test(url)),
+  isApp: async ({}, use) =>
+    use((url) => /\/assets\/js\/(?!wake\.|search\.|claim-cards\.)/.test(url)),
 });
 
 export {pathIn};

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, otherLanguage, pathIn, test} from './fixtures.ts';
 
@@ -66,6 +67,52 @@ test('what is typed before the script has come is looked for @once', async ({pag
   release();
   await expect(status(page)).toHaveText(WORD[lang].found);
   await expect(field(page)).toHaveValue(WORD[lang].asked);
+});
+
+/** Queries as readers write them, each with the page that has to be among the first three. */
+const QUERIES: Record<string, Record<string, string>> = JSON.parse(
+  readFileSync(new URL('search-queries.json', import.meta.url), 'utf8'),
+);
+
+test('names as readers write and shorten them bring the page that they mean among the first three @every-pair', async ({
+  page,
+  open,
+  lang,
+}) => {
+  const queries = Object.entries(QUERIES[lang]);
+  expect(queries.length).toBeGreaterThanOrEqual(20);
+  await open(SEARCH);
+  const missed: string[] = [];
+  for (const [query, wanted] of queries) {
+    await field(page).fill('');
+    await expect(results(page)).toHaveCount(0);
+    await field(page).fill(query);
+    await expect(results(page).first()).toBeVisible();
+    const found = await results(page)
+      .locator('h2 a')
+      .evaluateAll((links) => links.slice(0, 3).map((link) => new URL(link.href).pathname));
+    if (!found.includes(pathIn(lang, wanted))) missed.push(`${query}: ${found.join(', ')}`);
+  }
+  expect(missed).toEqual([]);
+});
+
+test('a name that was written another way is told, and one that is nearly right leads on', async ({
+  page,
+  open,
+  lang,
+}) => {
+  const near = page.locator('[data-search-near] a');
+  await open(SEARCH);
+  await field(page).fill('rr');
+  await expect(status(page)).toContainText(/[“«]RoadRunner[”»]/);
+  await field(page).fill(lang === 'ru' ? 'сволле' : 'swolle');
+  await expect(results(page)).toHaveCount(0);
+  await expect(near.first()).toHaveText('Swoole');
+  await field(page).fill(lang === 'ru' ? 'память йцукенг' : 'memory qwertyuiop');
+  await expect(near).toHaveText([lang === 'ru' ? 'память' : 'memory']);
+  await near.click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(near).toHaveCount(0);
 });
 
 test('nothing found says what to try', async ({page, open, lang}) => {

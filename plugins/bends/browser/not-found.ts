@@ -1,10 +1,11 @@
+import {fetchDocument} from '../../../src/components/fetch-document.ts';
+
 // A static host answers every missing address with one page: below another language's address it becomes that one's.
 const here = document.querySelector('[data-not-found]');
 const others = here instanceof HTMLElement ? (here.dataset.notFound ?? '').split(' ') : [];
 const language = others.find((one) => one && location.pathname.startsWith(one));
 
-function becomePage(page: Document | null) {
-  if (!page) return;
+function becomePage(page: Document) {
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
   for (const id of ['__docusaurus', 'app-scripts']) {
@@ -25,10 +26,6 @@ if (embed && location.pathname.startsWith(embed)) {
 }
 
 if (language) {
-  // The one request that answers with a document: a string may not become one.
-  const request = new XMLHttpRequest();
-  request.responseType = 'document';
-  request.addEventListener('load', () => request.status === 200 && becomePage(request.responseXML));
-  request.open('GET', `${language}404.html`);
-  request.send();
+  // Where that can't be had either, this page stays.
+  fetchDocument(`${language}404.html`).then(becomePage, () => {});
 }

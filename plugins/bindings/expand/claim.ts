@@ -33,7 +33,6 @@ export const expandClaim: Expansion = (node, page, site, next) => {
     name,
     href: claimAddress(entry),
     id: placeIn(page, entry),
-    title: words.render('badge.title', {quote: view.quote, answers: name}),
   };
   return {
     replacement: inPlaceOf(node, inlineComponent('Claim', props, node.children)),

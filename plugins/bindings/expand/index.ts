@@ -37,7 +37,7 @@ const expandTalkList: Expansion = (_node, {locale}, site) => {
   return {replacement: list(items), problems: []};
 };
 
-const WORDS = ['legend', 'all', 'shown', 'none', 'reset', 'failed', ...FACETS];
+const WORDS = ['legend', 'search', 'all', 'shown', 'none', 'reset', 'failed', ...FACETS];
 
 /** `<Catalogue>` gets all studies, with what they can be filtered by. */
 const expandCatalogue: Expansion = (_node, page, site) => {

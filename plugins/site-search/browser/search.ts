@@ -1,3 +1,6 @@
+import {inPagesWords} from '../../../lib/words/names.ts';
+import {nearTo} from './near.ts';
+
 // The search page: loads the index at the first letter, and lists what was found by page and heading.
 const part = <Kind extends Element = HTMLElement>(root: ParentNode, selector: string) =>
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the page that loads this script has all its parts
@@ -6,12 +9,14 @@ const form = part<HTMLFormElement>(document, 'form[data-search]');
 const field = part<HTMLInputElement>(form, '[name=q]');
 const status = part(document, '[data-search-status]');
 const list = part(document, '[data-search-results]');
+const near = part(document, '[data-search-near]');
 const more = part<HTMLButtonElement>(document, '[data-search-more]');
 const again = part<HTMLButtonElement>(document, '[data-search-again]');
-const words: Record<string, string> = JSON.parse(
+const texts: Record<string, string> = JSON.parse(
   document.querySelector('[data-search-words]')?.textContent ?? '{}',
 );
-const plural = new Intl.PluralRules(document.documentElement.lang);
+const language = document.documentElement.lang.slice(0, 2);
+const plural = new Intl.PluralRules(language);
 
 /** How many pages are shown at a time, and how many headings of a page. */
 const [PAGES, HEADINGS] = [8, 4];
@@ -29,6 +34,7 @@ export interface Engine {
     options: {},
     pauseMs: number,
   ) => Promise<{results: Result[]} | null>;
+  search: (query: string) => Promise<{results: Result[]}>;
 }
 
 export type Result = {data: () => Promise<Found>};
@@ -77,8 +83,11 @@ async function reach() {
   if (!ok) throw new Error(`the index answered ${code}`);
 }
 
-function say(key: string, values: Record<string, string> = {}) {
-  status.textContent = (words[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
+const filled = (key: string, values: Record<string, string> = {}) =>
+  (texts[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
+
+function say(key: string, values?: Record<string, string>) {
+  status.textContent = filled(key, values);
 }
 
 async function search() {
@@ -88,12 +97,13 @@ async function search() {
   if (query === '') return clear();
   try {
     say('looking');
+    const looked = inPagesWords(query, language);
     // Undefined once a later letter has asked for something else.
-    const answer = await (await engine()).debouncedSearch(query, {}, PAUSE_MS);
+    const answer = await (await engine()).debouncedSearch(looked, {}, PAUSE_MS);
     if (answer && query === field.value.trim()) {
       // The engine finds nothing, and says no more, where a part of its index didn't arrive.
       if (answer.results.length === 0) await reach();
-      await show(query, answer.results);
+      await show(query, looked, answer.results);
     }
   } catch {
     fail();
@@ -115,20 +125,45 @@ function saveQuery(query: string) {
 function clear() {
   rest = [];
   list.replaceChildren();
+  near.replaceChildren();
   more.hidden = true;
   status.textContent = '';
 }
 
-async function show(query: string, results: Result[]) {
+/** @param looked the query in the words of the pages */
+async function show(query: string, looked: string, results: Result[]) {
   clear();
   rest = [...results];
   const pages = await nextPages();
-  if (!pages.some((page) => hasStartOf(query, page))) {
+  if (!pages.some((page) => hasStartOf(looked, page))) {
     rest = [];
-    return say('none', {query});
+    say('none', {query});
+    return showNear(query);
   }
   append(pages);
-  return say(`found_${plural.select(results.length)}`, {count: String(results.length)});
+  say(`found_${plural.select(results.length)}`, {count: String(results.length)});
+  if (looked !== query) status.append(` ${filled('looked', {query: looked})}`);
+  return undefined;
+}
+
+/** What is near a query that finds nothing: names and terms that are written alike, and those of its words that are found. */
+async function showNear(query: string) {
+  const words = query.split(/\s+/u).filter((word) => word.length >= LETTERS);
+  const found = words.length > 1 ? await Promise.all(words.map(isFound)) : [];
+  const terms = new Set([...nearTo(query, language), ...words.filter((_, at) => found[at])]);
+  if (terms.size === 0 || query !== field.value.trim()) return;
+  const links = [...terms].map((term) => linkTo(`?q=${encodeURIComponent(term)}`, term));
+  near.replaceChildren(
+    `${texts.near} `,
+    ...links.flatMap((link, at) => (at > 0 ? [', ', link] : [link])),
+    '.',
+  );
+}
+
+async function isFound(word: string) {
+  const {results} = await (await engine()).search(word);
+  const first = await results[0]?.data();
+  return first !== undefined && hasStartOf(word, first);
 }
 
 const nextPages = () => Promise.all(rest.splice(0, PAGES).map((result) => result.data()));

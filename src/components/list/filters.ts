@@ -1,30 +1,18 @@
 /**
  * what is wanted by the field's name; empty lets all through. `q` holds words
- * that are looked for anywhere in an entry.
+ * that an entry has to have (lib/words/find.ts).
  */
 export type Filters = Record<string, string>;
 
-/** @returns in which letter case, е for ё and kinds of spaces and joiners make no difference */
-export const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u2060', '').replaceAll(/\s+/gu, ' ');
-
 /**
- * Tells whether an entry passes all filters.
+ * Tells whether an entry passes all filters but that of words.
  *
  * @param valueOf the entry's values of a field, separated by spaces
- * @param textOf the entry's text, plain
  */
-export function passes(
-  {q = '', ...filters}: Filters,
-  valueOf: (name: string) => string,
-  textOf: () => string,
-) {
-  const isOf = Object.entries(filters).every(
+export const passes = ({q: _, ...filters}: Filters, valueOf: (name: string) => string) =>
+  Object.entries(filters).every(
     ([name, wanted]) => !wanted || valueOf(name).split(' ').includes(wanted),
   );
-  const words = plain(q).split(' ').filter(Boolean);
-  return isOf && words.every((word) => textOf().includes(word));
-}
 
 /** @param search the query of an address */
 export function readFilters(search: string, names: readonly string[]): Filters {

@@ -20,9 +20,8 @@ type Labels = Record<Facet, Record<string, string>>;
 export default function Catalogue(props: {studies: string; labels: string; words: string}) {
   const studies: ListedStudy[] = JSON.parse(props.studies);
   const labels: Labels = JSON.parse(props.labels);
-  const words: Parameters<typeof ListForm>[0]['words'] & Record<Facet, string> = JSON.parse(
-    props.words,
-  );
+  const words: Parameters<typeof ListForm>[0]['words'] & Record<Facet | 'search', string> =
+    JSON.parse(props.words);
   const facets = keysOf(labels);
   const fields = facets.map((name) => ({
     name,
@@ -31,7 +30,7 @@ export default function Catalogue(props: {studies: string; labels: string; words
   }));
   return (
     <ListIsland id="studies-list" className={styles.catalogue}>
-      <ListForm {...{words, fields}} total={studies.length} />
+      <ListForm {...{words, fields}} search={words.search} total={studies.length} />
       <ol className={styles.list} data-list="">
         {studies.map((study) => (
           <li key={study.to} {...valuesOf(study, facets)}>

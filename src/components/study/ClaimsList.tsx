@@ -11,7 +11,11 @@ import ListIsland from './ListIsland.tsx';
  */
 export default function ClaimsList({study}: {study?: string}) {
   return (
-    <ListIsland id={`claims-${study ?? 'all'}`} className={styles.list}>
+    <ListIsland
+      id={`claims-${study ?? 'all'}`}
+      className={styles.list}
+      rest={study ? undefined : 'lines.htm'}
+    >
       {ClaimsStill && <ClaimsStill study={study} />}
     </ListIsland>
   );

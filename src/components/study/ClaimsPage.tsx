@@ -27,7 +27,8 @@ export default function ClaimsPage(props: {
         <PageMetadata image={`${siteConfig.url}${siteConfig.customFields?.rootUrl}${card}`} />
       )}
       <main className={styles.page}>
-        <article className="markdown" data-pagefind-body="">
+        {/* In the search below the study’s own page. */}
+        <article className="markdown" data-pagefind-body="" data-pagefind-weight="0.5">
           <h1>{wholeNames(words.heading)}</h1>
           <p>{words.lead}</p>
           <ul className={styles.ways}>

@@ -3,18 +3,27 @@ import textOf from '@claims/texts';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {wholeNames} from '../../../lib/quantity/whole-units.ts';
 import ListForm from './ListForm.tsx';
-import Verdict, {MARKS} from './Verdict.tsx';
+import Verdict from './Verdict.tsx';
+import {Quote, StudyLines, dataOf} from './ClaimLines.tsx';
 import type {CorrectionNote} from '../../../content/site/corrections.ts';
-import type {ClaimLists, ListedAnswer, ListedClaim, ListedSection, StudyClaims} from './types.ts';
+import type {ClaimLists, ListedAnswer, ListedClaim, ListedSection} from './types.ts';
 
 /**
  * The list of claims with what narrows it. Only the server draws it: `@still/claims` is empty in readers' browsers,
  * which have it in the page.
  *
- * @param props with a study its claims in full, otherwise a line for each claim of all studies
+ * @param props with a study its claims in full, otherwise a line for each key claim of all studies: the list's script fetches
+ * the others (plugins/bindings/claim-pages.ts)
  */
 export default function ClaimsStill({study}: {study?: string}) {
   const {studies, filters, words, total}: ClaimLists = JSON.parse(textOf(`${study ?? 'all'}.json`));
+  const sections = studies.flatMap((each) => each.sections);
+  const {collectLink} = useBrokenLinks();
+  // A list of all links to entries that only its script brings, too.
+  if (!study)
+    for (const claim of sections.flatMap(({claims}) => claims))
+      for (const {address} of [claim, ...claim.elsewhere]) collectLink(address);
+  const keys = sections.flatMap(({claims}) => claims.filter(({isKey}) => isKey));
   const fields = filters.map(({name, choices}) => ({
     name,
     label: words[`list.${name}`],
@@ -24,16 +33,19 @@ export default function ClaimsStill({study}: {study?: string}) {
     <>
       <ListForm
         {...{fields, total}}
+        shown={study ? total : keys.length}
         words={formWords(words)}
         search={words[study ? 'list.search' : 'list.search-short']}
         flag={{name: 'key', label: words['list.key']}}
       />
       <div data-list="">
         {study
-          ? studies[0].sections.map((section) => (
+          ? sections.map((section) => (
               <Section key={section.claims[0].id} {...{section, study, words}} />
             ))
-          : studies.map((each) => <Study key={each.study} group={each} words={words} />)}
+          : studies.map((each) => (
+              <StudyLines key={each.study} group={each} words={words} isShort />
+            ))}
       </div>
     </>
   );
@@ -47,45 +59,6 @@ const formWords = (words: Record<string, string>) => ({
   reset: words['list.reset'],
   failed: words['list.failed'],
 });
-
-/** All claims of a study, a line each. */
-function Study(props: {group: StudyClaims; words: Record<string, string>}) {
-  const {
-    group: {study, title, page, address, sections},
-    words,
-  } = props;
-  const all = sections.flatMap(({claims}) => claims);
-  // Most studies read one source, which is said once, where the list's script looks for it too.
-  const source = all.every((claim) => claim.source === all[0].source) ? all[0].source : undefined;
-  return (
-    <section data-study={study} data-source={source}>
-      <h3>
-        <a href={address}>{wholeNames(title)}</a>
-      </h3>
-      {page && (
-        <p>
-          <a href={page}>{words['claim.study']}</a>
-        </p>
-      )}
-      {runsOf(all).map((claims) => (
-        <ul key={claims[0].id} data-source={source ? undefined : claims[0].source}>
-          {claims.map((claim) => (
-            <ClaimLine key={claim.id} claim={claim} />
-          ))}
-        </ul>
-      ))}
-    </section>
-  );
-}
-
-/** Claims in lists of one source each, in their order: a list says its source for all of its lines. */
-function runsOf(claims: ListedClaim[]) {
-  const runs: ListedClaim[][] = [];
-  for (const claim of claims)
-    if (runs.at(-1)?.[0].source === claim.source) runs.at(-1)?.push(claim);
-    else runs.push([claim]);
-  return runs;
-}
 
 /** What one section of a source claims. */
 function Section(props: {section: ListedSection; study: string; words: Record<string, string>}) {
@@ -159,13 +132,6 @@ function ClaimEntry(props: {claim: ListedClaim; study: string; words: Record<str
   );
 }
 
-/** What an entry is filtered by besides its source. */
-const dataOf = ({verdict, runtimes, elsewhere}: ListedClaim) => ({
-  'data-verdict': verdict,
-  'data-runtime': runtimes.join(' ') || undefined,
-  'data-found': elsewhere.map((found) => found.verdict).join(' ') || undefined,
-});
-
 function Place({address, text}: {address: string; text: string}) {
   useBrokenLinks().collectLink(address);
   return <a href={address}>{text}</a>;
@@ -207,35 +173,4 @@ function Note({note: {when, was, link, address}}: {note: CorrectionNote}) {
 function Source({claim: {sourceTitle, sourceUrl}}: {claim: ListedClaim}) {
   const title = <cite lang="en">{sourceTitle}</cite>;
   return sourceUrl ? <a href={sourceUrl}>{title}</a> : title;
-}
-
-/**
- * One claim in the list of all: its quote, which leads to the calculation, both answers, and what is claimed. The list
- * is long, so its parts carry no classes and no ids of their own: the list's script finds a line by a link in it,
- * which is written from this page on.
- */
-function ClaimLine({claim}: {claim: ListedClaim}) {
-  const {study, id, verdict, verdictWord, isKey, elsewhere} = claim;
-  const {collectLink} = useBrokenLinks();
-  for (const each of [claim, ...elsewhere]) collectLink(each.address);
-  return (
-    <li {...dataOf(claim)} data-key={isKey && 'true'}>
-      <a href={`${study}/#${id}`}>
-        <Quote text={claim.quote} />
-      </a>{' '}
-      <b>{`${MARKS[verdict]} ${verdictWord}`}</b>
-      {elsewhere.map((found) => (
-        <a key={found.address} href={`${found.study}/#${found.id}`} data-verdict={found.verdict}>
-          {' '}
-          <b>{`${MARKS[found.verdict]} ${found.verdictWord}`}</b>
-        </a>
-      ))}
-      <p>{claim.claim}</p>
-    </li>
-  );
-}
-
-/** A source's words, in its language. */
-function Quote({text}: {text: string}) {
-  return <q lang={/[а-яё]/iu.test(text) ? 'ru' : 'en'}>{text}</q>;
 }

@@ -4,16 +4,18 @@ import styles from './ListForm.module.css';
 /**
  * What a list is narrowed by; the island `list` does the work (src/components/list).
  *
- * @param props `search` is the label of a field for words, `flag` a box to tick
+ * @param props `shown` of the `total` entries stand in the page; `search` is the label of a field for words, `flag` a box to
+ * tick
  */
 export default function ListForm(props: {
   words: Record<'legend' | 'all' | 'shown' | 'none' | 'reset' | 'failed', string>;
   total: number;
+  shown?: number;
   search?: string;
   fields: {name: string; label: string; choices: {value: string; text: string}[]}[];
   flag?: {name: string; label: string};
 }) {
-  const {words, total, search, fields, flag} = props;
+  const {words, total, shown = total, search, fields, flag} = props;
   return (
     <form className={styles.filters} autoComplete="off" data-failed={words.failed}>
       <fieldset>
@@ -45,10 +47,10 @@ export default function ListForm(props: {
         )}
         <output aria-live="polite">
           {`${words.shown}: `}
-          <span data-list-shown="">{total}</span>
+          <span data-list-shown="">{shown}</span>
           {` / ${total}`}
         </output>
-        <button type="button" hidden data-list-reset="">
+        <button type="button" hidden={shown === total} data-list-reset="">
           {words.reset}
         </button>
       </fieldset>

@@ -1,14 +1,15 @@
 import SelectField from '../frame/SelectField.tsx';
-import {LETTERS, quantitiesIn} from './state.ts';
+import {LETTERS, STARTS, quantitiesIn} from './state.ts';
 import type {Option} from '../frame/SelectField.tsx';
 import type {Words} from '../frame/words.ts';
+import type {Search} from './search.ts';
 import type {State, Study} from './state.ts';
 
 /** What the form holds besides the state. */
 export interface Form {
   study: Study;
   state: State;
-  /** words that the names in the lists must have */
+  /** words that are looked for in the names of systems, of all studies */
   narrow?: string;
   /** what is wrong, by field */
   notes: Record<string, string>;
@@ -16,6 +17,8 @@ export interface Form {
 
 export interface Hand {
   take: (name: string, value: string) => void;
+  /** a study, with the cells to begin with */
+  open: (study: string, state?: Partial<State>) => void;
   swap: () => void;
   add: () => void;
   remove: () => void;
@@ -26,22 +29,22 @@ interface ControlsProps {
   studies: readonly {id: string; title: string}[];
   words: Words;
   hand: Hand;
+  search: Search;
 }
 
 /**
- * The cells and the quantity, each in one line, so that a phone's first screen has the values too; folded away, the study
- * and what narrows the lists.
+ * The cells and the quantity, each in one line, so that a phone's first screen has the values too; below them what finds a
+ * system in any study, and what readers begin with; folded away, the study.
  */
 export default function Controls(props: ControlsProps) {
-  const {form, hand} = props;
+  const {form, hand, search} = props;
   const {t} = props.words;
-  const {study, state, narrow} = form;
+  const {study, state} = form;
   const {cells} = state;
-  const wanted = wantedOf(study, narrow);
   const optionsFor = (chosen: string | undefined) =>
-    chosen ? study.cells.filter((cell) => cell.id === chosen || wanted.includes(cell)) : [];
-  const button = (name: keyof Hand, act: () => void, hidden?: boolean) => (
-    <button {...{type: 'button', name, hidden}} onClick={act}>
+    chosen ? study.cells.filter((cell) => cell.id === chosen || search.has(cell)) : [];
+  const button = (name: 'swap' | 'add' | 'remove', hidden?: boolean) => (
+    <button {...{type: 'button', name, hidden}} onClick={hand[name]}>
       {t(`compare.${name}`)}
     </button>
   );
@@ -61,40 +64,66 @@ export default function Controls(props: ControlsProps) {
         />
       </div>
       <div className="compare-tools">
-        {button('swap', hand.swap)}
-        {button('add', hand.add, cells.length === LETTERS.length)}
-        {button('remove', hand.remove, cells.length < 3)}
-        <MoreFields
-          {...props}
-          isNoneFound={Boolean(narrow) && wanted.every(({id}) => id === cells[0])}
-        />
+        {button('swap')}
+        {button('add', cells.length === LETTERS.length)}
+        {button('remove', cells.length < 3)}
+        <StudyField {...props} />
       </div>
+      <Find {...props} />
     </>
   );
 }
 
-function MoreFields({isNoneFound, ...props}: ControlsProps & {isNoneFound: boolean}) {
-  const {form, studies, hand} = props;
-  const {t} = props.words;
+function StudyField({form, studies, ...props}: ControlsProps) {
   const options = studies.map(({id, title}) => ({id, name: title}));
   return (
     <details className="compare-more" ref={openWith(form.notes.study)}>
-      <summary>{t('compare.moreFields')}</summary>
+      <summary>{props.words.t('compare.moreFields')}</summary>
       <div className="compare-fields">
-        <Field {...{name: 'study', value: form.state.study, options, ...props}} />
-        <div className="compare-field">
-          <label htmlFor="compare-narrow">{t('compare.field.narrow')}</label>
-          <input
-            {...{id: 'compare-narrow', name: 'narrow', type: 'search', value: form.narrow}}
-            {...{autoComplete: 'off', spellCheck: false}}
-            onInput={({currentTarget}) => hand.take('narrow', currentTarget.value)}
-          />
-          <p className="explorable-bad" id="compare-narrow-bad">
-            {isNoneFound && t('compare.noneFound')}
-          </p>
-        </div>
+        <Field {...{name: 'study', value: form.state.study, options, form, studies, ...props}} />
       </div>
     </details>
+  );
+}
+
+/** What finds a system in any study, what it found, and what readers begin with. */
+function Find({form: {narrow}, words: {t}, hand, search: {found, isNone}}: ControlsProps) {
+  return (
+    <div className="compare-find" data-screen-only="">
+      <label htmlFor="compare-narrow">{t('compare.field.narrow')}</label>
+      <input
+        {...{id: 'compare-narrow', name: 'narrow', type: 'search', value: narrow}}
+        autoComplete="off"
+        onInput={({currentTarget}) => hand.take('narrow', currentTarget.value)}
+      />
+      <p className="explorable-bad" id="compare-narrow-bad">
+        {isNone && t('compare.noneFound')}
+      </p>
+      {found.length > 0 && <p>{t('compare.found')}</p>}
+      <ul>
+        {found.map(({study, cell, name, title}) => (
+          <li key={study + cell}>
+            <button type="button" onClick={() => hand.open(study, {cells: [cell]})}>
+              {name}
+            </button>{' '}
+            <small>{title}</small>
+          </li>
+        ))}
+      </ul>
+      <p>{t('compare.starts')}</p>
+      <ul>
+        {STARTS.map(({name, study, ...start}) => (
+          <li key={name}>
+            <button
+              {...{type: 'button', name: `start-${name}`}}
+              onClick={() => hand.open(study, start)}
+            >
+              {t(`compare.start.${name}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -120,13 +149,4 @@ function Field({name, value, options, form: {state, notes}, words: {t}, hand}: F
       hidden={LETTERS.indexOf(name) >= state.cells.length}
     />
   );
-}
-
-/** What the words beside the lists leave of the cells. */
-function wantedOf({cells}: Study, narrow = '') {
-  const wanted = narrow.slice(0, 100).toLowerCase().split(/\s+/u).filter(Boolean);
-  return cells.filter(({id, name, group}) => {
-    const text = `${name} ${group} ${id}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
 }

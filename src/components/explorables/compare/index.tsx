@@ -5,7 +5,17 @@ import {LEFT_OUT_KEYS, Unknown, useLeftOut} from '../frame/left-out.tsx';
 import {mountWith} from '../frame/mount.ts';
 import {useFocusNext, useQueryState} from '../frame/hooks.ts';
 import Controls from './Controls.tsx';
-import {KEYS, LETTERS, quantitiesIn, readState, studyIn, writeState} from './state.ts';
+import {
+  KEYS,
+  LETTERS,
+  beginWith,
+  nextCell,
+  quantitiesIn,
+  readState,
+  studyIn,
+  writeState,
+} from './state.ts';
+import {useSearch} from './search.ts';
 import {Cause, Legend, Ratios, Sources, Values, Verdict, cellsOf, judgedOf} from './Verdicts.tsx';
 import type {Bad} from '../frame/left-out.tsx';
 import type {Live, ViewProps} from '../frame/mount.ts';
@@ -23,6 +33,7 @@ export default function Compare({given, words, live}: ViewProps<Given>) {
   const hand = useHand(form, setForm, {given, words, live});
   useQueryState((search) => writeState(search, state, study), [state]);
   const unknown = useLeftOut(live, bad);
+  const search = useSearch(study, form.narrow ?? '', words.locale.slice(0, 2), live);
   const {t} = words;
   const cells = cellsOf(state, study);
   const judged = judgedOf(state, cells, words);
@@ -41,7 +52,7 @@ export default function Compare({given, words, live}: ViewProps<Given>) {
             </li>
           ))}
         </ul>
-        <Controls {...{form, words, hand}} studies={given.studies} />
+        <Controls {...{form, words, hand, search}} studies={given.studies} />
         <div data-part="ratio">
           <Ratios {...{judged, words}} />
         </div>
@@ -115,13 +126,18 @@ function useHand(
   const setCells = (cells: string[]) => setForm((form) => withState(form, {...form.state, cells}));
   const {cells} = state;
 
-  /** The last study that was asked for is shown, whatever arrives when. */
-  async function open(id: string) {
+  /** The last study that was asked for is shown, whatever arrives when; `wanted` of what it begins with. */
+  async function open(id: string, wanted: Partial<State> = {}) {
     asked.current = id;
     try {
       const opened = await fetchStudy(given, String(live?.source), id);
       if (asked.current === id)
-        setForm(() => ({study: opened, state: opened.start, narrow: '', notes: {}}));
+        setForm(({narrow}) => ({
+          study: opened,
+          state: beginWith(opened, wanted),
+          narrow,
+          notes: {},
+        }));
     } catch (error) {
       console.warn(error);
       setForm((form) => ({...form, notes: {study: words.t('compare.unreachable')}}));
@@ -131,6 +147,7 @@ function useHand(
   return {
     take: (name, value) =>
       name === 'study' ? void open(value) : setForm((form) => withTaken(form, [name, value])),
+    open: (id, wanted) => void open(id, wanted),
     swap: () => setCells([cells[1], cells[0], ...cells.slice(2)]),
     add() {
       focusNext(`[name=${LETTERS[cells.length]}]`);
@@ -141,12 +158,4 @@ function useHand(
       setCells(cells.slice(0, -1));
     },
   };
-}
-
-/** A cell that did the same work as B and isn't compared yet. */
-function nextCell(study: Study, cells: readonly string[]) {
-  const base = study.cells.find(({id}) => id === cells[1]);
-  const free = study.cells.filter(({id}) => !cells.includes(id));
-  const alike = free.find(({group, regime}) => group === base?.group && regime === base.regime);
-  return (alike ?? free[0] ?? study.cells[0]).id;
 }

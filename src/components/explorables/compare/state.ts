@@ -21,6 +21,9 @@ export type Study = {
 /** the study that the page begins with, and all; `opened`: what the address asks for */
 export type Given = {study: Study; studies: {id: string; title: string}[]; opened?: Study};
 
+/** A system that was measured: its study's id and title, and its first cell; `text` is looked into besides its name. */
+export type Listed = {study: string; title: string; cell: string; name: string; text: string};
+
 /** ids of the cells: A, B and up to two more */
 export type State = {study: string; cells: string[]; of: string};
 
@@ -80,21 +83,53 @@ export function writeState(search: string, {study, cells, of}: State, {start}: S
 export const quantitiesIn = ({cells}: Study) =>
   Object.keys(QUANTITIES).filter((path) => cells.some(({values}) => values[path]));
 
-/** What the page opens with: Laravel in sixteen coroutines against sixteen processes, everything kept. */
-const FIRST = Object.freeze({
-  cells: Object.freeze([
-    'equal-slots/swoole-laravel-kept-coroutine-c8-n2-bench-wait-2-closed',
-    'equal-slots/swoole-laravel-kept-blocking-n16-bench-wait-2-closed',
-  ]),
-  of: 'throughputPerS',
-});
+/** What readers come with, by the key of its words; the page opens with the first. B is what the others are held against. */
+export const STARTS: readonly ({name: string} & State)[] = [
+  {
+    name: 'kept',
+    study: FIRST_STUDY,
+    cells: [
+      'equal-slots/swoole-laravel-kept-blocking-n16-bench-wait-2-closed',
+      'equal-slots/fpm-nginx-laravel-per-request-blocking-n16-bench-wait-2-closed',
+    ],
+    of: 'throughputPerS',
+  },
+  {
+    name: 'servers',
+    study: 'symfony-7-runtimes',
+    cells: ['frankenphp-worker', 'nginx-fpm', 'roadrunner-w2', 'swoole'].map(
+      (server) => `php-runtime-benchmark-2025-12-01/${server}-100`,
+    ),
+    of: 'throughputPerS',
+  },
+  {
+    name: 'octane',
+    study: 'laravel-trueasync-octane',
+    cells: ['frankenphp-octane-16', 'swoole-nts-16', 'swoole-zts-16'].map(
+      (server) => `ta-benchmark-2026-04-03/${server}`,
+    ),
+    of: 'throughputPerS',
+  },
+  {
+    name: 'slots',
+    study: FIRST_STUDY,
+    cells: [
+      'equal-slots/swoole-laravel-kept-coroutine-c8-n2-bench-wait-2-closed',
+      'equal-slots/swoole-laravel-kept-blocking-n16-bench-wait-2-closed',
+    ],
+    of: 'throughputPerS',
+  },
+];
 
 /**
  * Two cells of a study to begin with: in another study than the first, the first two systems that did the same work, of
  * those that were overloaded where there are such, because their throughput is their own.
  */
 export function startOf({id, cells}: Pick<Study, 'id' | 'cells'>): State {
-  if (id === FIRST_STUDY) return {study: id, cells: [...FIRST.cells], of: FIRST.of};
+  if (id === FIRST_STUDY) {
+    const [{cells: first, of: quantity}] = STARTS;
+    return {study: id, cells: [...first], of: quantity};
+  }
   const pairs = cells.flatMap((a, at) =>
     cells
       .slice(at + 1)
@@ -109,3 +144,31 @@ export function startOf({id, cells}: Pick<Study, 'id' | 'cells'>): State {
 
 const isOverloaded = ({regime, values}: Cell) =>
   Boolean(values.throughputPerS) && ['saturated', 'generator-capped'].includes(regime);
+
+/**
+ * A study with the cells that are asked for. One alone is held against PHP-FPM, or another system, that did the same work.
+ */
+export function beginWith(study: Study, {cells = study.start.cells, of}: Partial<State>): State {
+  const [first] = cells;
+  const cell = study.cells.find(({id}) => id === first);
+  const both = cells.length > 1 ? [...cells] : [first, partnerOf(study, cell)];
+  const wanted = of ?? study.start.of;
+  const isMeasured = !cell || cell.values[wanted];
+  return {study: study.id, cells: both, of: isMeasured ? wanted : Object.keys(cell.values)[0]};
+}
+
+function partnerOf(study: Study, cell?: Cell) {
+  const alike = study.cells.filter(
+    ({group, system}) => group === cell?.group && system !== cell.system,
+  );
+  const fpm = alike.find(({runtime}) => runtime.startsWith('PHP-FPM'));
+  return (fpm ?? alike[0])?.id ?? nextCell(study, ['', cell?.id ?? '']);
+}
+
+/** A cell that did the same work as B and isn't compared yet. */
+export function nextCell(study: Study, cells: readonly string[]) {
+  const base = study.cells.find(({id}) => id === cells[1]);
+  const free = study.cells.filter(({id}) => !cells.includes(id));
+  const alike = free.find(({group, regime}) => group === base?.group && regime === base.regime);
+  return (alike ?? free[0] ?? study.cells[0]).id;
+}
