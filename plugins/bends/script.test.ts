@@ -9,14 +9,15 @@ test('the script is named by its content and the page asks for it without the lo
   expect(ssrTemplate('/sub/', 'en')).toContain(`<script src="/sub/${file}" data-failed=`);
 });
 
-test('the page loads one other script: that of its islands, if it has any', async () => {
+test('the page loads what it has a use for: the script of its islands, and of claims in its text', async () => {
   const page = ssrTemplate('/sub/', 'en');
-  expect(page.match(/<script[^>]* src=/g)).toHaveLength(3);
+  expect(page.match(/<script[^>]* src=/g)).toHaveLength(4);
   for (const [islands, name] of [
     ['', undefined],
     ['<p data-island="figure"><p data-island="figure">', 'figures'],
     ['<p data-island="list">', 'lists'],
     ['<p data-island="figure"><p data-island="pool">', 'page'],
+    ['<a data-claim="">', 'claim-cards'],
   ])
     expect(await scriptOf(page, islands), islands).toBe(name);
 });
@@ -33,5 +34,5 @@ async function scriptOf(template: string, appHtml: string) {
     postBodyTags: '',
   };
   const html = render({...nothing, ...tags, appHtml});
-  return / src="[^"]*\/islands\/(\w+)\.\w+\.js"/u.exec(html)?.[1];
+  return / src="[^"]*\/(?:islands|js)\/((?!wake|not-found)[\w-]+)\.\w+\.js"/u.exec(html)?.[1];
 }

@@ -107,17 +107,16 @@ function inWords(cell: Measured, {phrase}: Say) {
 }
 
 function cellsOf(runs: Run[], say: Say) {
-  const cells = runs.flatMap((run) =>
-    comparableCells(run)
-      // A copy only shows how often rules err.
-      .filter(({system}) => run.systems[system].copyOf === undefined)
-      .map((cell) => ({
-        ...inWords(cell, say),
-        name: inFamily(cell, nameOf(cell, say)),
-        group: groupOf(run, cell, runs.length > 1, say),
-      })),
-  );
-  return withoutShared(withOwnNames(byFamily(cells), say));
+  const cells = runs.flatMap((run) => {
+    // A copy only shows how often rules err.
+    const own = comparableCells(run).filter(({system}) => run.systems[system].copyOf === undefined);
+    return byFamily(own).map((cell) => ({
+      ...inWords(cell, say),
+      name: inFamily(cell, nameOf(cell, say)),
+      group: groupOf(run, cell, runs.length > 1, say),
+    }));
+  });
+  return withoutShared(withOwnNames(cells, say));
 }
 
 /** What readers call a server, before what its source calls it: a name that doesn’t have it is told by its family. */
@@ -131,9 +130,9 @@ function inFamily(cell: Measured, name: string) {
 }
 
 /** Variants of a family stand together within what they were asked to do. */
-function byFamily<Each extends Measured>(cells: readonly Each[]): Each[] {
+function byFamily(cells: readonly Measured[]): Measured[] {
   const order = Object.keys(FAMILIES);
-  const at = (cell: Each) => {
+  const at = (cell: Measured) => {
     const [family] = familiesOf(cell).filter((id) => id !== 'octane');
     return family === undefined ? order.length : order.indexOf(family);
   };

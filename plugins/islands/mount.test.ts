@@ -100,19 +100,19 @@ function pageOf(name: string, search = '') {
   };
 }
 
-/** A control of each, what is typed into it before its code is there, and the part that answers. */
+/** A control of each, what is typed into it before its code is there, the part that answers, and an address that shows it. */
 const TYPED = {
   advice: ['[name=wait]', '200', 'answer'],
   pause: ['[name=pause]', '400', 'sentence'],
-  pool: ['[name=n]', '20', 'sentence'],
+  pool: ['[name=n]', '20', 'sentence', '?lesson=5'],
   effects: ['[name=cores]', '7', 'model'],
   compare: ['[name=of]', 'memoryMb.loaded', 'sentence'],
 };
 
 test.each(Object.entries(TYPED))(
   '%s comes alive in its own elements: the focus and what was typed stay, and it answers',
-  async (name, [control, text, part]) => {
-    const {window, find, mount} = pageOf(name);
+  async (name, [control, text, part, search]) => {
+    const {window, find, mount} = pageOf(name, search);
     const before = [...window.document.querySelectorAll('section, form, input, select, svg, p')];
     const said = find(`[data-part=${part}]`).textContent;
     find(control).focus();
@@ -213,7 +213,7 @@ test('a number that can’t be stays as it was typed, with its reason, until ano
 });
 
 test('keys move the playhead and tell a request’s story', async () => {
-  const {window, find, mount, settled} = pageOf('pool');
+  const {window, find, mount, settled} = pageOf('pool', '?lesson=3');
   await mount();
   const press = async (key: string) => {
     find('[name=time]').dispatchEvent(new window.KeyboardEvent('keydown', {key, bubbles: true}));
@@ -251,7 +251,7 @@ test('a symbol of a formula lights up its part of the picture, another picture e
 });
 
 test('a table that a reader has opened stays while the simulator comes alive', async () => {
-  const {root, mount} = pageOf('pool');
+  const {root, mount} = pageOf('pool', '?lesson=3');
   const record = root.querySelector('[data-part=record]').parentElement;
   record.open = true;
   await mount();

@@ -12,12 +12,77 @@ const headOf = (page) => poolOf(page).locator('.pool-now').first();
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the simulator shows its sentence, both films and the tables', async ({page, open}) => {
+  test('the simulator shows its sentence, its film and the tables, and says what both sides come to', async ({
+    page,
+    open,
+  }) => {
     await open(PAGE);
-    await expect(sentenceOf(page)).toContainText(/259/);
-    await expect(filmsOf(page)).toHaveCount(2);
+    await expect(sentenceOf(page)).toContainText(/23[.,]1/);
+    await expect(filmsOf(page)).toHaveCount(1);
     await expect(poolOf(page).locator('.pool-player')).toBeHidden();
-    expect(await poolOf(page).locator('[data-part="record"] td').count()).toBe(96);
+    expect(await poolOf(page).locator('[data-part="record"] td').count()).toBeGreaterThan(5);
+    expect(await poolOf(page).locator('noscript').first().textContent()).toContain('259');
+  });
+});
+
+test('it opens with one large request that moves, names each step, and has nothing to set', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(PAGE);
+  const running = () => headOf(page).evaluate((cover) => cover.getAnimations().length);
+  expect(await running()).toBe(1);
+  await expect(filmsOf(page)).toHaveCount(1);
+  await expect(poolOf(page).locator('.pool-plot')).toBeInViewport({ratio: 1});
+  for (const field of await poolOf(page).locator('.pool-controls :is(input, select)').all())
+    await expect(field).toBeHidden();
+  const names = poolOf(page).locator('.pool-lessons b');
+  expect(await names.count()).toBe(6);
+  for (const name of await names.all()) await expect(name).toBeInViewport({ratio: 1});
+  // Waiting takes the share of the picture that it takes of the time.
+  const share = await poolOf(page)
+    .locator('.pool-bars [data-kind=compute]')
+    .evaluate((path) => {
+      const widths = Array.from(path.getAttribute('d').matchAll(/h(\d+)v/gu), ([, w]) => Number(w));
+      return widths.reduce((sum, width) => sum + width, 0) / 10_000;
+    });
+  expect(share).toBeGreaterThan(0.015);
+  expect(share).toBeLessThan(0.025);
+  // Everything to set stands below the picture.
+  await open(`${PAGE}?lesson=6&load=even`);
+  await expect(live(page)).toBeVisible();
+  const picture = await poolOf(page).locator('[data-part=picture]').boundingBox();
+  for (const field of await poolOf(page).locator('.pool-field').filter({visible: true}).all())
+    expect((await field.boundingBox()).y).toBeGreaterThan(picture.y + picture.height);
+});
+
+test('numbers of requests that would collide give way', async ({page, open}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(`${PAGE}?lesson=4&n=24&workers=3`);
+  await expect(live(page)).toBeVisible();
+  const boxes = await poolOf(page)
+    .locator('.pool-count')
+    .evaluateAll((all) =>
+      all.map((each) => {
+        const {left, right, top} = each.getBoundingClientRect();
+        return {left, right, top: Math.round(top)};
+      }),
+    );
+  expect(boxes.length).toBeGreaterThan(5);
+  for (const row of Map.groupBy(boxes, ({top}) => top).values()) {
+    const sorted = row.toSorted((a, b) => a.left - b.left);
+    for (const [at, {left}] of sorted.entries())
+      if (at > 0) expect(left).toBeGreaterThan(sorted[at - 1].right);
+  }
+});
+
+test.describe('with reduced motion, the opening', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('stands still @once', async ({page, open}) => {
+    await open(PAGE);
+    expect(await headOf(page).evaluate((cover) => cover.getAnimations().length)).toBe(0);
   });
 });
 
@@ -60,24 +125,30 @@ test('the simulator becomes live in place, and a lesson changes what is drawn @e
   device,
 }) => {
   await open(PAGE);
-  const before = await sentenceOf(page).innerText();
+  const first = await sentenceOf(page).innerText();
   const {height} = await poolOf(page).boundingBox();
-  const kept = poolOf(page).locator('[name=kept]');
-  if (device === 'phone') await kept.tap();
-  else await kept.click();
+  await timeOf(page).focus();
   await expect(live(page)).toBeVisible();
+  await expect(sentenceOf(page)).toHaveText(first);
+  expect(Math.abs((await poolOf(page).boundingBox()).height - height)).toBeLessThan(3);
+  const tap = (locator) => (device === 'phone' ? locator.tap() : locator.click());
+  const state = poolOf(page).locator('.pool-lessons button').nth(2);
+  await tap(state);
+  await expect(state).toHaveAttribute('aria-pressed', 'true');
+  await expect(filmsOf(page)).toHaveCount(2);
+  const before = await sentenceOf(page).innerText();
+  const kept = poolOf(page).locator('[name=kept]');
+  await tap(kept);
   await expect(kept).toBeChecked();
   await expect(sentenceOf(page)).not.toHaveText(before);
   await expect(page).toHaveURL(/[?&]kept=1/);
-  const state = poolOf(page).locator('.pool-lessons button').nth(2);
   await kept.uncheck();
   await expect(sentenceOf(page)).toHaveText(before);
-  await expect(state).toHaveAttribute('aria-pressed', 'true');
-  expect(Math.abs((await poolOf(page).boundingBox()).height - height)).toBeLessThan(3);
+  await expect(page).toHaveURL(/lesson=3/);
 });
 
 test('the time line is used by keyboard alone, and says where it stands', async ({page, open}) => {
-  await open(PAGE);
+  await open(`${PAGE}?lesson=3`);
   await timeOf(page).focus();
   await expect(live(page)).toBeVisible();
   await page.keyboard.press('Home');
@@ -97,7 +168,7 @@ test('the time line is used by keyboard alone, and says where it stands', async 
 });
 
 test('play starts at the beginning, moves, and stops where it is told', async ({page, open}) => {
-  await open(PAGE);
+  await open(`${PAGE}?lesson=3`);
   await timeOf(page).focus();
   await expect(live(page)).toBeVisible();
   const play = poolOf(page).locator('[name=play]');

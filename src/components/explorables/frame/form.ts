@@ -31,6 +31,8 @@ export interface FormKind<State extends Record<string, Value>> {
   /** the state once a reader has chosen what to start from */
   choose: (id: string) => State;
   fields: Record<string, Field>;
+  /** what else an address means that gives some of the fields */
+  implied?: (start: State, given: readonly string[]) => Partial<State>;
 }
 
 /** @param typed the box that is being typed in, which keeps its text */
@@ -110,13 +112,15 @@ export function valueIn(field: Field, text: string, locale?: string): Value | un
 /** Reads a state from an address. What isn't there is the default; what can't be is left out and named. */
 export function readState<State extends Record<string, Value>>(
   search: string,
-  {start, ids, stateOf, fields}: FormKind<State>,
+  {start, ids, stateOf, fields, implied}: FormKind<State>,
 ): {state: State; bad: Bad[]} {
   const query = new URLSearchParams(search);
   const bad: Bad[] = [];
   const id = query.get(start) ?? ids[0];
   if (!ids.includes(id)) bad.push({field: start, text: id});
-  const state = {...stateOf(ids.includes(id) ? id : ids[0])};
+  const begun = stateOf(ids.includes(id) ? id : ids[0]);
+  const given = Object.keys(fields).filter((key) => query.has(key));
+  const state = {...begun, ...implied?.(begun, given)};
   for (const [key, field] of Object.entries(fields)) {
     const text = query.get(key);
     if (text === null) continue;
@@ -136,13 +140,15 @@ export function readState<State extends Record<string, Value>>(
 export function writeState<State extends Record<string, Value>>(
   search: string,
   state: State,
-  {start, ids, stateOf, fields}: FormKind<State>,
+  {start, ids, stateOf, fields, implied}: FormKind<State>,
 ): string {
   const id = String(state[start]);
-  const given = stateOf(id);
+  const begun = stateOf(id);
+  const given = Object.keys(fields).filter((key) => state[key] !== begun[key]);
+  const read = {...begun, ...implied?.(begun, given)};
   const changed = Object.keys(fields).map((key) => [
     key,
-    state[key] === given[key] ? null : state[key],
+    state[key] === read[key] ? null : state[key],
   ]);
   return withQuery(search, {[start]: id === ids[0] ? null : id, ...Object.fromEntries(changed)});
 }

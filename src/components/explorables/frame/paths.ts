@@ -50,10 +50,11 @@ export type Rows = {
 export type Stretch = Pick<Segment, 'kind' | 'startS' | 'endS'>;
 
 /**
- * One path for each kind.
+ * One path for each kind. What is too short to be seen is put together with its neighbours, so that each kind takes the
+ * share of the width that it takes of the time.
  *
  * @param endS of the time axis
- * @param least width of a stretch that is shorter, in units of the drawing
+ * @param least width that can be seen, in units of the drawing
  * @returns kind and path, in the order of the kinds
  */
 export function pathsOf({rows}: Rows, endS: number, least: number): [string, string][] {
@@ -63,15 +64,53 @@ export function pathsOf({rows}: Rows, endS: number, least: number): [string, str
     const bands = Object.fromEntries(
       KINDS.map((kind) => [kind, bandsIn(kind, top + head, height - head)]),
     );
-    for (const {kind, startS, endS: untilS} of segments) {
+    for (const {kind, startS, endS: untilS} of visibleOf(segments, (least / WIDTH) * endS)) {
       const x = Math.round((startS / endS) * WIDTH);
-      const width = Math.round(Math.max(least, ((untilS - startS) / endS) * WIDTH));
+      const width = Math.max(1, Math.round((untilS / endS) * WIDTH) - x);
       // What is filled closes by itself.
       for (const [to, down] of bands[kind] ?? [])
         paths[kind] += 'M' + x + to + width + down + -width;
     }
   }
   return Object.entries(paths);
+}
+
+/** How many times what can just be seen neighbours reach that are put together. */
+const REACH = 12;
+
+/**
+ * Stretches as they can be seen: where one is shorter than that, it and those after it, as far as they reach, become one
+ * stretch for each kind, in the order in which they begin and as long as all of that kind.
+ *
+ * @param leastS what can be seen, seconds
+ */
+export function visibleOf(segments: readonly Stretch[], leastS: number): Stretch[] {
+  const visible: Stretch[] = [];
+  for (let at = 0; at < segments.length;) {
+    const {startS, endS} = segments[at];
+    const isNext = (end: number) =>
+      end < segments.length &&
+      segments[end].startS - segments[end - 1].endS < leastS &&
+      segments[end].endS - startS <= REACH * leastS;
+    let end = at + 1;
+    if (endS - startS < leastS) while (isNext(end)) end += 1;
+    visible.push(...mergedFrom(segments.slice(at, end)));
+    at = end;
+  }
+  return visible;
+}
+
+function mergedFrom(segments: readonly Stretch[]): Stretch[] {
+  if (segments.length === 1) return [...segments];
+  let [{startS}] = segments;
+  return Array.from(
+    Map.groupBy(segments, ({kind}) => kind),
+    ([kind, own]) => {
+      const begin = startS;
+      startS += own.reduce((sum, each) => sum + each.endS - each.startS, 0);
+      return {kind, startS: begin, endS: startS};
+    },
+  );
 }
 
 /**

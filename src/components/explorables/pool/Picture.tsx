@@ -71,7 +71,7 @@ function Plot({side, timeline, endS, plot, outline, words, onPick}: SideProps) {
           const x = `${share(tickS, endS)}%`;
           return <line key={tickS} className="pool-grid" x1={x} x2={x} y1="0" y2={height} />;
         })}
-        {record.requests.count <= MOST_NUMBERED && <Numbers {...{timeline, endS}} />}
+        {record.requests.count <= MOST_NUMBERED && <Numbers {...{timeline, endS, plot}} />}
       </svg>
       <div className="pool-over">
         <svg className="pool-now" height={height} aria-hidden="true">
@@ -100,18 +100,35 @@ function Names({timeline: {workers, rows, queueTop}, words: {t}}: Drawn) {
   ];
 }
 
-/** Numbers of the requests where their service begins. */
-function Numbers({timeline: {rows}, endS}: {timeline: Timeline; endS: number}) {
-  const firsts = new Map<number, {x: string; y: number}>();
-  for (const {segments, top, head} of rows.filter((row) => row.head > 0))
-    for (const {request, startS} of segments)
-      if (!firsts.has(request))
-        firsts.set(request, {x: `${share(startS, endS)}%`, y: top + head - 1});
-  return Array.from(firsts, ([request, place]) => (
-    <text key={request} className="pool-count" {...place}>
-      {request + 1}
-    </text>
-  ));
+/** What a number takes in its row, pixels a digit and around it: the next that would stand in it is left out. */
+const DIGIT = 7;
+
+/** Numbers of the requests where their service begins, as far as they don't collide. */
+function Numbers(props: {timeline: Timeline; endS: number; plot: number}) {
+  const {timeline, endS, plot} = props;
+  const seen = new Set<number>();
+  return timeline.rows
+    .filter(({head}) => head > 0)
+    .flatMap(({segments, top, head}) => {
+      let free = -Infinity;
+      return segments.flatMap(({request, startS}) => {
+        const x = (startS / endS) * plot;
+        if (seen.has(request) || x < free) return [];
+        seen.add(request);
+        const text = String(request + 1);
+        free = x + (text.length + 1) * DIGIT;
+        return (
+          <text
+            key={request}
+            className="pool-count"
+            x={`${share(startS, endS)}%`}
+            y={top + head - 1}
+          >
+            {text}
+          </text>
+        );
+      });
+    });
 }
 
 /** The time axis that both sides share. */

@@ -8,11 +8,12 @@ import {Controls, Lessons, MoreControls} from './Form.tsx';
 import {Legend} from './Picture.tsx';
 import {lessonText, measuredSentence, sentenceOf} from './say.ts';
 import Stage, {useStage} from './Stage.tsx';
-import {KEYS, LESSONS, atLesson, formOf, stateOf} from './state.ts';
+import {KEYS, LESSONS, atLesson, drawnIn, formOf, stateOf} from './state.ts';
 import Tables, {openTables, useLazy, useStatistics} from './Tables.tsx';
 import {SIDES} from './setups.ts';
 import {endOf, timelinesOf} from './timelines.ts';
 import type {Live, ViewProps} from '../frame/mount.ts';
+import type {Words} from '../frame/words.ts';
 import type {Drawing} from './Stage.tsx';
 import type {Cell, Given, State} from './state.ts';
 
@@ -36,7 +37,7 @@ export default function Pool({given, words, live}: ViewProps<Given>) {
   const sentence =
     lazy && statistics?.of === state
       ? lazy.statisticsSentence(statistics.results, words, state)
-      : sentenceOf(state, cells, timelines, words);
+      : sentenceOf(drawing.state, cells, timelines, words);
   const {t} = words;
   const fields = {form, cells, words, onTake: take};
   return (
@@ -44,6 +45,7 @@ export default function Pool({given, words, live}: ViewProps<Given>) {
       className="explorable pool"
       aria-label={t('pool.name')}
       data-shown={shown?.shows}
+      data-lesson={state.lesson}
       onKeyDown={stage.onKeyDown}
     >
       <form>
@@ -59,16 +61,18 @@ export default function Pool({given, words, live}: ViewProps<Given>) {
           <strong>{`${t(`pool.lesson.${LESSONS[state.lesson - 1]}`)}.`}</strong>{' '}
           <Marked>{lessonText(state, words)}</Marked>
         </p>
-        <Controls {...fields} />
         <Stage {...{drawing, stage, plot, words}} onReset={() => set(stateOf(cells))} />
         <p className="pool-story" data-part="story">
           {stage.story.text || null}
         </p>
+        <Controls {...fields} />
         <div data-part="legend">
           <Legend timelines={sides.map((side) => timelines[side])} words={words} />
         </div>
         <MoreControls {...fields} />
-        <NoScript live={live}>{t('pool.noScript')}</NoScript>
+        <NoScript
+          live={live}
+        >{`${t('pool.noScript')} ${comparedSentence(state, cells, words)}`}</NoScript>
         <p className="pool-measured" data-part="measured">
           {measuredSentence(state, cells, words)}
         </p>
@@ -89,10 +93,17 @@ export const mount = mountWith(Pool, async (given, _, root) =>
   openTables(root).length > 0 ? {...given, lazy: await import('./lazy.tsx')} : given,
 );
 
-function drawingOf(state: State, cells: readonly Cell[]): Drawing {
+function drawingOf(asked: State, cells: readonly Cell[]): Drawing {
+  const state = drawnIn(asked);
   const timelines = timelinesOf(state, cells);
   const sides = state.lesson === 1 ? SIDES.slice(0, 1) : SIDES;
   return {state, timelines, sides, endS: endOf(sides.map((side) => timelines[side]))};
+}
+
+/** What the lessons come to, for readers who can't turn to them. */
+function comparedSentence(first: State, cells: readonly Cell[], words: Words) {
+  const state = {...first, lesson: 3};
+  return sentenceOf(state, cells, timelinesOf(state, cells), words);
 }
 
 /** Pixels of the drawing where nobody has measured them: between a phone's and a desktop's. */

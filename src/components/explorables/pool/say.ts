@@ -1,5 +1,5 @@
 import {recordOf} from '../../../../lib/queueing/machine/record.ts';
-import {setupsOf} from './setups.ts';
+import {setupsOf, timesOf, workOf} from './setups.ts';
 import {KEYS, LESSONS, cellWith, stateOf} from './state.ts';
 import type {Words} from '../frame/words.ts';
 import type {Timelines} from './timelines.ts';
@@ -21,7 +21,10 @@ export function sentenceOf(
     blocking: ms(timelines.blocking.record.elapsedS),
     coroutines: ms(timelines.coroutines.record.elapsedS),
   };
-  if (state.lesson === 1) return t('pool.sentence.one', params);
+  if (state.lesson === 1) {
+    const {cpuS, ioS} = timesOf(workOf(state, cells));
+    return t('pool.sentence.one', {...params, cpu: ms(cpuS), io: ms(ioS)});
+  }
   const load = state.load === 'once' ? 'once' : 'load';
   if (state.lesson === 2) return t(`pool.sentence.${load}`, params);
   const other = setupsOf({...state, kept: !state.kept}, cells, {requests: state.n});

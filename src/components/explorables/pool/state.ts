@@ -67,11 +67,23 @@ export const SWITCHES: Record<keyof Switches, {default: boolean; step: number}> 
   equal: {default: false, step: 6},
 };
 
-/** One worker → coroutines → keep state → more workers → load → everything. */
+/** One request → coroutines → keep state → more workers → load → everything. */
 export const LESSONS = ['one', 'coroutines', 'state', 'workers', 'load', 'all'] as const;
 
-/** The lesson that the page opens with: both sides are drawn, and state can be kept. */
-export const FIRST_LESSON = 3;
+/** The lesson that the page opens with: one request, and nothing to set. */
+export const FIRST_LESSON = 1;
+/** The lesson of an address that sets something and names none: both sides are drawn, and state can be kept. */
+const SET_LESSON = 3;
+
+/**
+ * What of a state a lesson draws: the first one request, and none before the third what a request does to boot and to
+ * connect.
+ */
+export const drawnIn = (state: State): State => ({
+  ...state,
+  ...(state.lesson < 3 && {kept: true}),
+  ...(state.lesson === 1 && {n: 1}),
+});
 
 /** Requests of the statistics, which the address may raise to a million. */
 export const TOTAL = {least: 1000, most: 1_000_000, default: 10_000};
@@ -145,6 +157,8 @@ export const formOf = (cells: readonly Cell[]): FormKind<State> => ({
     total: {...TOTAL, whole: true},
     ...{...NUMBERS, ...CHOICES, ...SWITCHES},
   },
+  implied: ({lesson}, given) =>
+    lesson === FIRST_LESSON && given.some((name) => name !== 'lesson') ? {lesson: SET_LESSON} : {},
 });
 
 /** A lesson starts from what it is about. */

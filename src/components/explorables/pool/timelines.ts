@@ -39,9 +39,9 @@ export const headOf = (names: readonly string[], {t}: Words) =>
   names.map((name) => t(`pool.column.${name}`));
 
 export const CORE_HEIGHT = 18;
-const SLOT = {few: 26, many: 13, crowd: 9};
+const SLOT = {one: 72, few: 26, many: 13, crowd: 9};
 /** Room over a bar for the number of its request, where rows are high enough for one. */
-const HEAD = {few: 11, many: 0, crowd: 0};
+const HEAD = {one: 0, few: 11, many: 0, crowd: 0};
 const QUEUE = {few: 11, many: 7, crowd: 4};
 const GAP = 8;
 /** So many workers are drawn whether they did anything or not. */
@@ -62,7 +62,8 @@ function timelineOf(record: SimulationRecord): Timeline {
   const queued = record.segments.filter(({kind}) => kind === 'queue');
   const slots = [...bySlot.keys()].sort((a, b) => (a % count) - (b % count) || a - b);
   const lines = linesOf(queued);
-  const size = slots.length <= 10 ? 'few' : slots.length <= 24 ? 'many' : 'crowd';
+  const isAlone = record.requests.count === 1;
+  const size = isAlone ? 'one' : slots.length <= 10 ? 'few' : slots.length <= 24 ? 'many' : 'crowd';
   const rows: Row[] = [];
   const workers = [];
   let top = CORE_HEIGHT + GAP;
