@@ -130,6 +130,15 @@ const borders = [
       'An explorable takes presets as props: read results at build, in plugins/.',
     ],
   ]),
+  {
+    ...room('', [
+      [
+        /^(@site|(\.\.\/)+)\/?(cli\/(?!importers\/)|plugins|scripts|harnesses|test)/,
+        'What reads a tool’s output in a page stands on the importers alone.',
+      ],
+    ]),
+    files: ['src/components/explorables/diagnose/read-output.ts'],
+  },
   room('src/{studies,symbols}/**', [
     BELOW_PAGES,
     [

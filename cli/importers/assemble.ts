@@ -1,4 +1,5 @@
 import {checkReading} from './assemble/checks.ts';
+import {corrected} from './assemble/corrected.ts';
 import {combineGenerators} from './assemble/generators.ts';
 import {completeLoad, sharedLoad} from './assemble/load.ts';
 import {measurementOf} from './assemble/measurement.ts';
@@ -8,8 +9,6 @@ import {MACHINE_FACTS} from '../../lib/result/machine-facts.ts';
 import {Refusal} from './refusal.ts';
 import type {Allowed} from './assemble/checks.ts';
 import type {Combined, Load, MeasurementFacts, Metadata, Reading, Run} from './types.ts';
-
-const MS_PER_S = 1000;
 
 export interface ImportedFile {
   name: string;
@@ -131,23 +130,6 @@ function withCertainNone(reading: Reading, load: Partial<Load>): Reading {
   if (model !== 'open' || !reading.absentMeansNone?.length) return reading;
   const none = Object.fromEntries(reading.absentMeansNone.map((name) => [name, 0]));
   return {...reading, values: {...none, ...reading.values}};
-}
-
-/**
- * A tool that corrects its latencies for requests that a slow answer kept from being sent: they count from the moment at
- * which a request should have been sent, once an answer took that much longer than the mean.
- */
-function corrected(reading: Reading, load: Partial<Load>): Reading {
-  const {correctsBeyond, values} = reading;
-  const vus = reading.load?.vus ?? load.vus;
-  const {latencyMs, throughputPerS} = values;
-  if (!correctsBeyond || !latencyMs?.max || !throughputPerS || typeof vus !== 'number') {
-    return reading;
-  }
-  const intervalMs = (vus / throughputPerS) * MS_PER_S;
-  if (latencyMs.max <= correctsBeyond * intervalMs) return reading;
-  const counted = {...latencyMs, measuredFrom: 'intended-start' as const};
-  return {...reading, values: {...values, latencyMs: counted}};
 }
 
 /**

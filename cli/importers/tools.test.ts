@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {readWith, soundReading, TOOLS} from './tools.ts';
+import {soundReading} from './sound.ts';
+import {readWith, TOOLS} from './tools.ts';
 
 const withLatency = (latencyMs) => ({values: {latencyMs: {measuredFrom: 'sent', ...latencyMs}}});
 const refusal = (reading) => {

@@ -68,6 +68,6 @@ export const memoryOf = ({firstMb, workerMb}: Application, workers: number) =>
   firstMb + (workers - 1) * workerMb;
 
 /** @returns the lowest, the first of equal ones */
-export function lowestOf(limits: readonly Limit[]): Limit {
+export function lowestOf<Some extends {perS: number}>(limits: readonly Some[]): Some {
   return limits.reduce((low, limit) => (limit.perS < low.perS * (1 - 1e-9) ? limit : low));
 }

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {studyPages} from '../../content/claim/study-page.ts';
 import {LOCALES} from '../../content/languages.ts';
 import {readResults} from '../../content/results/read-results.ts';
+import {toolMarks} from '../../content/tools/marks.ts';
 import {runFinder} from '../../content/site/runs.ts';
 import {frameworkCells, measuredCells} from '../../lib/pool/measured-cells.ts';
 import {keysOf, tableOf} from '../../lib/typed.ts';
@@ -16,7 +17,9 @@ import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer
 import {adviceData} from './advice-data.ts';
 import {EFFECTS_RUNS, effectsData} from './effects-data.ts';
 import {compareData} from './compare-data.ts';
+import {CASES} from './diagnose-cases.ts';
 import {EXPLORABLES, explorableNames, sheetOf, sheetText} from './folders.ts';
+import {refusalTexts} from './refusal-texts.ts';
 import {STUDIED_TEXTS, saidPoint} from './studied-words.ts';
 import {wordsOnPage} from '../../src/components/explorables/frame/words.ts';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -127,6 +130,14 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
       texts: {
         ...textsOf(/^(unit|advice)\./u),
         ...withKeys(await catalogue('answer'), ADVICE_TEXTS),
+      },
+    },
+    diagnose: {
+      ...{cases: CASES, marks: toolMarks(root)},
+      texts: {
+        ...textsOf(/^unit\./u),
+        ...(await catalogue('diagnose')),
+        ...refusalTexts({...(await catalogue('problems')), ...(await catalogue('refusals'))}),
       },
     },
     'vu-cap': {

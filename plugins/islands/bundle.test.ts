@@ -31,13 +31,14 @@ test('what a page runs stays small, and so does all that draws', () => {
   expect(weight([figures])).toBeLessThan(4000);
   // Of this, half a kilobyte brings what finds words, and the entries that a page leaves out.
   expect(weight([lists])).toBeLessThan(1800);
-  const own = /\/(advice|answer|pool|pause|effects|compare|page|figures|lists?|words)\./u;
+  const own =
+    /\/(advice|answer|pool|pause|effects|compare|diagnose|read-output|page|figures|lists?|words)\./u;
   const entries = addresses.filter((each) => /\/(?!shared)[\w-]+\.\w+\.js$/u.test(each));
   const drawing = withImports(
     entries.filter((each) => each.startsWith('assets/') && !own.test(each)),
   );
-  // Files that explorables share with these are compressed one by one. Of this, 1.2 kB say how many sessions an interval rests on, and 1.3 kB are the styles and the place of the menu of a figure that stands alone.
-  expect(weight(drawing)).toBeLessThan(73_000);
+  // Files that explorables share with these are compressed one by one. Of this, 1.2 kB say how many sessions an interval rests on, and 1.3 kB are the styles and the place of the menu of a figure that stands alone; 0.3 kB came as the diagnosis shares pieces of these.
+  expect(weight(drawing)).toBeLessThan(73_300);
 });
 
 const islands = [
@@ -47,6 +48,7 @@ const islands = [
   'pause',
   'effects',
   'compare',
+  'diagnose',
   'vu-cap',
   'figure',
   'embed',
@@ -63,15 +65,17 @@ function ownOf(name, users = []) {
 /*
  * Bytes of explorables, gzipped: `own` by the budget of each, of 14 kB with its model and its Web Worker (what the two
  * calculators share is a file of its own, which costs half a kilobyte), `all` with words,
- * formats and reading of fields, which explorables share, but without Preact.
+ * formats and reading of fields, which explorables share, but without Preact. What some share with the diagnosis is in files of
+ * its own, which costs a quarter of a kilobyte.
  */
 test.each([
-  {name: 'pool', users: ['vu-cap'], own: 12_500, all: 22_500},
+  {name: 'pool', users: ['vu-cap'], own: 12_500, all: 22_800},
   {name: 'advice', users: ['answer'], own: 11_500, all: 15_000},
-  {name: 'answer', users: ['advice'], own: 15_000, all: 18_500},
-  {name: 'effects', users: [], own: 8500, all: 19_400},
+  {name: 'answer', users: ['advice'], own: 15_000, all: 18_600},
+  {name: 'effects', users: [], own: 8500, all: 19_600},
   {name: 'compare', users: [], own: 8500, all: 13_600},
   {name: 'pause', users: [], own: 2500, all: 6000},
+  {name: 'diagnose', users: [], own: 14_000, all: 18_500},
 ])('$name stays small, and brings no charts', ({name, users, own, all}) => {
   // Without the lists of shared files, which grow with other islands.
   const codes = ownOf(name, users).map((each) => textOf(each).replace(/^(?:import[^;]*;)+/u, ''));
@@ -93,6 +97,26 @@ test('what the simulator fetches later stays small: its tables and statistics', 
   const first = loadedBy('pool');
   const more = withImports([`assets/islands/${late}`]).filter((each) => !first.includes(each));
   expect(weight(more)).toBeLessThan(3500);
+});
+
+test('what reads a tool’s output comes once it is there, and of the importers the tool’s alone', () => {
+  const first = loadedBy('diagnose');
+  const importsOf = (some) =>
+    some.flatMap((each) =>
+      Array.from(textOf(each).matchAll(/import\("\.\/([^"]+)"\)/gu), ([, file]) => file),
+    );
+  const late = [...new Set(importsOf(first))].map((file) => `assets/islands/${file}`);
+  expect(late).toHaveLength(1);
+  const reader = withImports(late).filter((each) => !first.includes(each));
+  expect(weight(reader)).toBeLessThan(6000);
+  const tools = [...new Set(importsOf(late))];
+  expect(tools.length).toBeGreaterThan(8);
+  for (const file of tools) {
+    const more = withImports([`assets/islands/${file}`]);
+    const own = more.filter((each) => !first.includes(each) && !reader.includes(each));
+    // The parser of JSON that says where something stands, or that of CSV, is most of the larger ones.
+    expect(weight(own), file).toBeLessThan(29_000);
+  }
 });
 
 test('words of embeds are loaded by embeds alone', () => {

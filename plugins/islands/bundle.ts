@@ -85,15 +85,26 @@ export function rebuiltIslands() {
   return built;
 }
 
+/** Modules that fetch one another. */
+const SPLIT = {
+  ...COMMON,
+  format: 'esm' as const,
+  splitting: true,
+  entryNames: '[name].[hash]',
+  chunkNames: 'shared.[hash]',
+};
+
+/** What reads the output of load tools; by itself, so that its importers don't break up what islands share. */
+const READER = 'src/components/explorables/diagnose/read-output.ts';
+
 function build(): Islands {
+  const reader = buildSync({...SPLIT, entryPoints: {'read-output': READER}});
   const live = buildSync({
-    ...COMMON,
+    ...SPLIT,
     entryPoints: ENTRIES,
-    format: 'esm',
-    splitting: true,
-    entryNames: '[name].[hash]',
-    chunkNames: 'shared.[hash]',
+    external: ['./read-output.*'],
     define: {
+      READ_OUTPUT: JSON.stringify(`./${path.basename(entryOf(reader.metafile, READER))}`),
       'process.env.NODE_ENV': '"production"',
       EMBED_WORDS: words(embedWords(root)),
       EMBED_STYLES: JSON.stringify(touchedStyles(root)),
@@ -104,17 +115,28 @@ function build(): Islands {
   const figures = buildOne('figures', {figure: names.figure, share: names.share});
   const lists = buildOne('lists', {words: names.words});
   const element = buildElement();
-  const outputs = [...live.outputFiles, ...[page, figures, lists, element].map(({file}) => file)];
+  const outputs = [
+    ...live.outputFiles,
+    ...reader.outputFiles,
+    ...[page, figures, lists, element].map(({file}) => file),
+  ];
   const files = new Map(outputs.map(({path: file, contents}) => [address(file), contents]));
   files.set(ELEMENT, element.file.contents);
-  files.set(FILES, Buffer.from(JSON.stringify(filesOf(live.metafile))));
+  files.set(
+    FILES,
+    Buffer.from(
+      JSON.stringify(filesOf({outputs: {...live.metafile.outputs, ...reader.metafile.outputs}})),
+    ),
+  );
   return {
     page: address(page.file.path),
     figures: address(figures.file.path),
     lists: address(lists.file.path),
     embed: `assets/islands/${names.embed}`,
     element: address(element.file.path),
-    sources: [live, page, figures, lists, element].flatMap(({metafile}) => sourcesOf(metafile)),
+    sources: [live, reader, page, figures, lists, element].flatMap(({metafile}) =>
+      sourcesOf(metafile),
+    ),
     files,
   };
 }
@@ -168,13 +190,18 @@ function withNotice(code: Uint8Array, metafile: Metafile) {
 /** As a text within a text: an object would be put in a file that all islands load. */
 const words = (each: object) => JSON.stringify(JSON.stringify(each));
 
+/** @returns address of an entry's file */
+const entryOf = ({outputs}: Pick<Metafile, 'outputs'>, source: string) =>
+  String(Object.keys(outputs).find((file) => outputs[file].entryPoint === source));
+
 /** @returns file by the entry's name */
 function entryFiles({outputs}: Metafile): Record<string, string> {
-  const names = Object.entries(ENTRIES).map(([name, source]) => {
-    const [file] = Object.entries(outputs).find(([, {entryPoint}]) => entryPoint === source) ?? [];
-    return [name, path.basename(String(file))];
-  });
-  return Object.fromEntries(names);
+  return Object.fromEntries(
+    Object.entries(ENTRIES).map(([name, source]) => [
+      name,
+      path.basename(entryOf({outputs}, source)),
+    ]),
+  );
 }
 
 /**
@@ -182,11 +209,12 @@ function entryFiles({outputs}: Metafile): Record<string, string> {
  *
  * @returns addresses below the site's root by the island's name
  */
-function filesOf({outputs}: Metafile): Record<string, string[]> {
+function filesOf({outputs}: Pick<Metafile, 'outputs'>): Record<string, string[]> {
   const scriptsOf = ([name, source]: [string, string]) => {
-    const entry = Object.keys(outputs).find((file) => outputs[file].entryPoint === source);
-    const all = new Set([String(entry)]);
-    for (const file of all) for (const {path: imported} of outputs[file].imports) all.add(imported);
+    const all = new Set([entryOf({outputs}, source)]);
+    for (const file of all)
+      for (const {path: imported, external} of outputs[file].imports)
+        all.add(external ? entryOf({outputs}, READER) : imported);
     return [name, [...all].map((file) => `assets/islands/${path.basename(file)}`)];
   };
   return Object.fromEntries(Object.entries(ENTRIES).map(scriptsOf));

@@ -6,9 +6,11 @@ import {createElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {beforeAll, expect, test} from 'vitest';
 import {readResults} from '../../content/results/read-results.ts';
+import {toolMarks} from '../../content/tools/marks.ts';
 import {measuredCells} from '../../lib/pool/measured-cells.ts';
 import Advice from '../../src/components/explorables/advice/index.tsx';
 import Compare from '../../src/components/explorables/compare/index.tsx';
+import Diagnose from '../../src/components/explorables/diagnose/index.tsx';
 import Effects from '../../src/components/explorables/effects/index.tsx';
 import {wordsOnPage} from '../../src/components/explorables/frame/words.ts';
 import Pause from '../../src/components/explorables/pause/index.tsx';
@@ -16,16 +18,20 @@ import Pool from '../../src/components/explorables/pool/index.tsx';
 import * as lazy from '../../src/components/explorables/pool/lazy.tsx';
 import {adviceData} from '../explorables/advice-data.ts';
 import {compareData} from '../explorables/compare-data.ts';
+import {CASES} from '../explorables/diagnose-cases.ts';
 import {effectsData} from '../explorables/effects-data.ts';
 
 const OWN_RUN = 'state-or-coroutines/two-cores';
 const texts = Object.assign(
   {},
-  ...['interface', 'explorables', 'answer'].map((name) =>
+  ...['interface', 'explorables', 'answer', 'diagnose'].map((name) =>
     JSON.parse(readFileSync(`i18n/en/${name}.json`, 'utf8')),
   ),
 );
-const views = {advice: Advice, pause: Pause, pool: Pool, effects: Effects, compare: Compare};
+const views = {
+  ...{advice: Advice, pause: Pause, pool: Pool, effects: Effects, compare: Compare},
+  diagnose: Diagnose,
+};
 let data: Record<string, object>;
 
 beforeAll(async () => {
@@ -41,6 +47,7 @@ beforeAll(async () => {
     pool: {cells: measuredCells(run(OWN_RUN))},
     effects: effectsData(run),
     compare: {study: first, studies},
+    diagnose: {cases: CASES, marks: toolMarks('.')},
   };
 });
 
@@ -107,6 +114,7 @@ const TYPED = {
   pool: ['[name=n]', '20', 'sentence', '?lesson=5'],
   effects: ['[name=cores]', '7', 'model'],
   compare: ['[name=of]', 'memoryMb.loaded', 'sentence'],
+  diagnose: ['[name="0.rate"]', '800', 'limit'],
 };
 
 test.each(Object.entries(TYPED))(

@@ -79,6 +79,16 @@ const WALKS = {
   effects: {path: pageWith('effects'), act: async (page) => openAll(await touch(page, 'effects'))},
   compare: {path: pageWith('compare'), act: (page) => touch(page, 'compare')},
   advice: {path: pageWith('advice'), act: (page) => touch(page, 'advice')},
+  diagnose: {
+    path: pageWith('diagnose'),
+    async act(page) {
+      const root = await touch(page, 'diagnose');
+      if (!(await isSaid(page)))
+        await root
+          .locator('[name=paste]')
+          .fill(readFileSync('cli/importers/wrk/fixtures/slow20.latency.txt', 'utf8'));
+    },
+  },
   pause: {path: pageWith('pause'), act: (page) => touch(page, 'pause')},
   'vu-cap': {path: pageWith('vu-cap'), act: (page) => touch(page, 'vu-cap')},
   search: {

@@ -2,6 +2,7 @@ import {KEEPS_UP_FROM} from '../../../lib/consistency/offered-rate.ts';
 import {ABOVE_CAP, CAPPED_FROM} from '../../../lib/consistency/littles-law.ts';
 import {AGREES_WITHIN} from '../../../lib/consistency/dropped-share.ts';
 import {BUSY_LIMIT} from '../../../lib/consistency/utilisation.ts';
+import {FAILING_FROM, FULL_FROM, REACHED} from '../../../lib/diagnosis/limit.ts';
 import {FEWEST_LINES} from '../../../lib/access-log/summarise.ts';
 import {mostSlotsIn} from '../../../lib/gains/reached-shares.ts';
 import {EQUIVALENCE_MARGIN} from '../../../lib/statistics/compare.ts';
@@ -48,6 +49,11 @@ export const quantities = readFrom(RUN, {
   'fewest-for-t': count(() => FEWEST_FOR_T),
   'equivalence-margin': ratio(() => EQUIVALENCE_MARGIN),
   'fewest-log-lines': count(() => FEWEST_LINES),
+  'diagnose-failing': ratio(() => FAILING_FROM / 100),
+  'diagnose-full': ratio(() => FULL_FROM / 100),
+  'diagnose-reached': ratio(() => REACHED.least),
+  'diagnose-most': ratio(() => REACHED.most),
+  'diagnose-most-of-cores': ratio(() => REACHED.mostOfCores),
   // of the runs that the calculator knows
   'most-slots': count((runs) => mostSlotsIn(CALCULATOR_RUNS.map((id) => runs(id)))),
   level: ratio(() => LEVEL),

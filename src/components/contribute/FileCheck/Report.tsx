@@ -4,6 +4,7 @@ import {members, validate} from '@generated/result-data/default/validator.js';
 import {fileSentences} from '../../../../content/messages/file-problem.ts';
 import {toolThatWrote} from '../../../../content/tools/recognise.ts';
 import {createCheck} from '../../../../content/validation/validate.ts';
+import {textOf} from '../../text-of-file.ts';
 import Drawing from './Drawing.tsx';
 import styles from './FileCheck.module.css';
 import {sentencesIn} from './words.ts';
@@ -59,7 +60,7 @@ function useChecked(file: File) {
 /** What a browser saved may be called anything, so the id is not held against the name of the file. */
 async function checkFile(file: File): Promise<CheckedFile> {
   const read = await textOf(file);
-  if ('problem' in read) return {problems: [read.problem], verdicts: []};
+  if ('code' in read) return {problems: [{...read, line: 1, column: 1, params: {}}], verdicts: []};
   const {text} = read;
   const checked = check(text);
   const tool = checked.run ? undefined : toolThatWrote(text.slice(0, HEAD_CHARACTERS), marks);
@@ -79,21 +80,6 @@ function outcome(problems: CheckedFile['problems'], file: string, t: Words['t'])
 
 /** The largest result file of the site is far below it; beyond, a browser would only stand still. */
 const LARGEST_BYTES = 32 * 1024 * 1024;
-
-/** The text of a chosen file, or what stands in the way of reading it. */
-async function textOf(file: File): Promise<{text: string} | {problem: Problem}> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const place = {line: 1, column: 1, params: {}};
-  if (bytes.length === 0) return {problem: {code: 'json-empty', ...place}};
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return {problem: {code: 'encoding-utf16', ...place}};
-  }
-  try {
-    return {text: new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes)};
-  } catch {
-    return {problem: {code: 'encoding-not-utf8', ...place}};
-  }
-}
 
 /** All problems of a file: where, what stands there, what is wrong, what to do. */
 function Problems(

@@ -1,0 +1,96 @@
+import {useState} from 'react';
+import {plainText} from './say.ts';
+import type {Answer as Said} from './say.ts';
+import type {Words} from '../frame/words.ts';
+
+/** Sound, limit, contrast, next step, what to measure: in this order. */
+export default function Answer({answer, words}: {answer: Said; words: Words}) {
+  const {t} = words;
+  const {sound, limits, contrasts, next, wanted} = answer;
+  return (
+    <div className="diagnose-answer" data-part="answer">
+      <h3>{t('diagnose.sound')}</h3>
+      <ByRun part="sound" runs={sound} />
+      <h3>{t('diagnose.limit')}</h3>
+      <ByRun part="limit" runs={limits} />
+      {contrasts.length > 0 && (
+        <>
+          <h3>{t('diagnose.contrast')}</h3>
+          <ul data-part="contrast">
+            {contrasts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{t('diagnose.next')}</h3>
+      <div data-part="next">
+        <p className="diagnose-step">{next.text}</p>
+        <Code name={t('diagnose.config')}>{next.config ?? ''}</Code>
+        {next.config === null && <p>{t('diagnose.config.same')}</p>}
+        <Code name={t('diagnose.command')}>{next.command}</Code>
+      </div>
+      {wanted.length > 0 && (
+        <>
+          <h3>{t('diagnose.wanted')}</h3>
+          <ul data-part="wanted">
+            {wanted.map(({text, command}) => (
+              <li key={text}>
+                {text}
+                <Code>{command}</Code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const ByRun = ({part, runs}: {part: string; runs: Said['sound']}) => (
+  <dl data-part={part}>
+    {runs.map(({name, texts}) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        {texts.map((text) => (
+          <dd key={text}>{text}</dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);
+
+const Code = ({name, children}: {name?: string; children: string}) =>
+  children !== '' && (
+    <>
+      {name && <p className="diagnose-of">{name}</p>}
+      <pre tabIndex={0} aria-label={name}>
+        <code>{children}</code>
+      </pre>
+    </>
+  );
+
+/** Copies the answer for an issue or a chat; where the browser refuses, the text is there to be selected. */
+export function Copy({answer, words}: {answer: Said; words: Words}) {
+  const {t} = words;
+  const [outcome, setOutcome] = useState<'copied' | 'copy.failed' | null>(null);
+  const text = () => plainText(answer, location.href, words);
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setOutcome('copied'),
+      () => setOutcome('copy.failed'),
+    );
+  return (
+    <div>
+      <p className="diagnose-buttons">
+        <button type="button" name="copy" onClick={copy}>
+          {t('diagnose.copy')}
+        </button>
+        <span role="status">{outcome && t(`diagnose.${outcome}`)}</span>
+      </p>
+      {outcome === 'copy.failed' && (
+        <textarea readOnly rows={8} aria-label={t('diagnose.copy')} value={text()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import {useEffect, useMemo, useState} from 'react';
+import {diagnose} from '../../../../lib/diagnosis/diagnose.ts';
+import {Announcement, NoScript} from '../frame/Announcement.tsx';
+import {mountWith} from '../frame/mount.ts';
+import SelectField from '../frame/SelectField.tsx';
+import Answer, {Copy} from './Answer.tsx';
+import {MACHINE_FIELDS} from './fields.ts';
+import Form from './Form.tsx';
+import Intake from './Intake.tsx';
+import {answerIn} from './say.ts';
+import {
+  EMPTY_RUN,
+  factsOf,
+  numbersOf,
+  readAddress,
+  stateOfCase,
+  withRead,
+  withTyped,
+  writeAddress,
+} from './state.ts';
+import type {ViewProps} from '../frame/mount.ts';
+import type {Words} from '../frame/words.ts';
+import type {Given, State} from './state.ts';
+
+export const keys = ['case'];
+export const anchors = ['diagnose-numbers'];
+
+const NOWHERE = {search: '', hash: ''};
+
+/** Why isn't it faster? What limits a benchmark, from what its load tool printed and what its reader knows. */
+export default function Diagnose({given, words, live}: ViewProps<Given>) {
+  const {t, locale} = words;
+  const [state, setState] = useState(() => startWith(given, locale, live?.typed));
+  useAddress(state, setState, given, locale, Boolean(live));
+  const answer = useMemo(() => answerOf(state, words), [state, words]);
+  const read = given.cases.find(({id}) => id === state.from);
+  const options = [
+    {id: '', name: t('diagnose.example.none')},
+    ...given.cases.map(({id, name}) => ({id, name})),
+  ];
+  function choose(_: string, id: string) {
+    const chosen = given.cases.find((each) => each.id === id);
+    if (chosen) setState(stateOfCase(chosen, locale));
+  }
+  const change = (runs: State['runs'], machine = state.machine) =>
+    setState({...state, runs, machine, from: null, bad: null});
+  return (
+    <section className="explorable pool diagnose" aria-label={t('diagnose.name')}>
+      {state.bad && (
+        <p className="explorable-bad" role="alert">
+          {t(`diagnose.bad.${state.bad.key}`, {text: state.bad.text})}
+        </p>
+      )}
+      <Intake
+        {...{given, words, live}}
+        onRead={(runs) => setState((now) => withRead(now, runs, locale))}
+      />
+      <SelectField
+        {...{place: 'diagnose', name: 'case', options, value: state.from ?? ''}}
+        label={t('diagnose.example')}
+        onTake={choose}
+      />
+      {/* Always there: what comes after it keeps its elements as the page comes alive. */}
+      <p className="explorable-note" hidden={!read}>
+        {t('diagnose.example.source')} <a href={read?.url}>{read?.name}</a>
+      </p>
+      <div>
+        <NoScript live={live}>{t('diagnose.noScript')}</NoScript>
+      </div>
+      <p>
+        <a href="#diagnose-numbers">{t('diagnose.to-numbers')}</a>
+      </p>
+      <Answer {...{answer, words}} />
+      <Copy {...{answer, words}} />
+      <Form
+        {...{state, words}}
+        onType={(control, text) => setState((now) => withTyped(now, control, text))}
+        onAdd={() => change([...state.runs, EMPTY_RUN])}
+        onRemove={(run) => change(state.runs.filter((_, at) => at !== run))}
+        onClear={() => change([EMPTY_RUN], {})}
+      />
+      <Announcement>{answer.limits.flatMap(({texts}) => texts).join(' ')}</Announcement>
+    </section>
+  );
+}
+
+export const mount = mountWith(Diagnose);
+
+/** The state of the address, with what was typed before the code was there. */
+function startWith(given: Given, locale: string, typed?: Record<string, string>): State {
+  const first = readAddress(typed ? window.location : NOWHERE, given, locale);
+  const {case: chosen, ...controls} = typed ?? {};
+  const found = given.cases.find(({id}) => id === chosen);
+  return Object.entries(controls).reduce(
+    (state, [control, text]) => withTyped(state, control, text),
+    found ? stateOfCase(found, locale) : first,
+  );
+}
+
+function answerOf({runs, machine}: State, words: Words) {
+  const {locale} = words;
+  const numbers = numbersOf(MACHINE_FIELDS, machine, locale);
+  const facts = runs.map((run) => factsOf(run, locale));
+  return answerIn(diagnose(facts, numbers), numbers, words);
+}
+
+/** Longer than keys are apart, ms. */
+const REST_MS = 150;
+
+/** Keeps the address in step, and follows one that is changed by hand. */
+function useAddress(
+  state: State,
+  setState: (state: State) => void,
+  given: Given,
+  locale: string,
+  isLive: boolean,
+) {
+  useEffect(() => {
+    const read = () => {
+      if (location.hash.includes('=')) setState(readAddress(location, given, locale));
+    };
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  useEffect(() => {
+    if (!isLive || state.bad) return undefined;
+    const timer = setTimeout(() => {
+      const {pathname, search, hash} = location;
+      const next = writeAddress(search, hash, state, given.cases[0].id, locale);
+      if (next.search !== search || next.hash !== hash)
+        history.replaceState(history.state, '', pathname + next.search + next.hash);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+}
