@@ -14,7 +14,7 @@ const loadedIn = (run, id) =>
 
 test.each([
   ['laravel', 'slots-memory', 2.8, 0.25],
-  ['symfony', 'equal-slots', 1.5, 0.1],
+  ['symfony', 'slots-memory-apps', 1.2, 0.18],
 ])(
   'what a further slot of %s takes is a slope over counted slots',
   (app, name, process, coroutine) => {
@@ -27,7 +27,7 @@ test.each([
       expect(firstMb + (slots - 1) * workerMb).toBeCloseTo(loadedIn(run, ids.join(slots)), 9);
     // Sixteen processes lie above the line, further ones share more.
     const between = (firstMb + 15 * workerMb) / loadedIn(run, ids.join('16'));
-    expect(between).toBeGreaterThan(0.85);
+    expect(between).toBeGreaterThan(0.8);
     expect(between).toBeLessThan(1);
   },
 );

@@ -26,10 +26,10 @@ export const FRAMEWORK_STUDY = {
   boot: 'laravel-on-swoole/boot',
   slots: 'laravel-on-swoole/sixteen-slots',
 };
-/** Memory by slot: after two minutes of load, and where that wasn't measured, after seconds. */
+/** Memory by slot, after two minutes of load. */
 export const MEMORY_RUNS: Record<string, string> = {
   laravel: 'state-or-coroutines/slots-memory',
-  symfony: 'state-or-coroutines/equal-slots',
+  symfony: 'state-or-coroutines/slots-memory-apps',
 };
 
 /** What connecting costs. */

@@ -21,7 +21,7 @@ const RUN = 'laravel-trueasync-octane/ta-benchmark-2026-04-03';
 const CALCULATOR_RUNS = [
   'state-or-coroutines/two-cores',
   'state-or-coroutines/slots-memory',
-  'state-or-coroutines/equal-slots',
+  'state-or-coroutines/slots-memory-apps',
 ];
 
 /** Sessions as they are simulated; the spread is that between sessions over that between the blocks of one. */

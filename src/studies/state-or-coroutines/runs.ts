@@ -6,8 +6,9 @@ export const FILE_HOOK = 'state-or-coroutines/file-hook';
 export const EQUAL_RATES = 'state-or-coroutines/equal-rates';
 /** The same with two slots, at a share of what these can do. */
 export const TWO_SLOTS = 'state-or-coroutines/two-slots-rate';
-/** Memory after two minutes of load. */
+/** Memory after two minutes of load: Laravel, and in a later session the other applications. */
 export const SLOTS_MEMORY = 'state-or-coroutines/slots-memory';
+export const SLOTS_MEMORY_APPS = 'state-or-coroutines/slots-memory-apps';
 /** What connecting costs, by method. */
 export const CONNECT = 'state-or-coroutines/connect';
 /** The first run: the small application on our own server. */

@@ -17,7 +17,7 @@ import {
 } from '../equal-slots.ts';
 import {inputsOf, predictedPerS, runOfInputs, STATES} from '../prediction.ts';
 import {copiesOf} from '../../copies.ts';
-import {CONNECT, EQUAL_SLOTS, FILE_HOOK, SLOTS_MEMORY} from '../runs.ts';
+import {CONNECT, EQUAL_SLOTS, FILE_HOOK, SLOTS_MEMORY, SLOTS_MEMORY_APPS} from '../runs.ts';
 import {isKeyOf} from '../../../../lib/typed.ts';
 import type {Measurement} from '../../../../lib/result/types.ts';
 import type {KindVerdict, Place, Ratio} from '../equal-slots.ts';
@@ -94,9 +94,10 @@ const hook = (of: 'hooked' | 'unhooked') =>
     pairedCells(runs(FILE_HOOK), [hookCell(of, slots), hookCell('processes', slots)]),
   );
 
-/** Memory of PHP that a slot adds with Laravel, from the fewest to the most slots. */
-const mbPerSlot = (runs: RunOf, {kind}: Holes) => {
-  const {workerMb, slotMb} = slotMemory(runs(SLOTS_MEMORY), 'laravel');
+/** Memory of PHP that a slot adds, from the fewest to the most slots. */
+const mbPerSlot = (runs: RunOf, {app, kind}: Holes) => {
+  const run = app === 'laravel' ? SLOTS_MEMORY : SLOTS_MEMORY_APPS;
+  const {workerMb, slotMb} = slotMemory(runs(run), app);
   return kind === 'processes' ? workerMb : slotMb;
 };
 
@@ -189,7 +190,8 @@ export const equalSlots: Quantities = {
   'copies-apart-typical': apartInCopies(median),
   'copies-apart-most': apartInCopies((factors) => Math.max(...factors)),
 
-  'mb-per-slot-{kind}': mb[2](mbPerSlot),
+  'mb-per-slot-{kind}': mb[2]((runs, {kind}) => mbPerSlot(runs, {app: 'laravel', kind})),
+  'slot-mb-{app}-{kind}': mb[2](mbPerSlot),
   'mb-below-measured': share[0]((runs) => {
     const run = runs(SLOTS_MEMORY);
     const {firstMb, workerMb} = slotMemory(run, 'laravel');
