@@ -53,6 +53,8 @@ const TOUCHES: [name: string, words: string, budget: number, digits: number][] =
   ['liveMs', 'touch → live chart, ms', 2000, 0],
   ['liveKb', 'bytes of the live chart, kB', 170, 1],
   ['explorableMs', 'touch → live answer to one’s own numbers, ms', 2000, 0],
+  ['diagnoseMs', 'touch → live diagnosis, ms', 2000, 0],
+  ['diagnoseKeyMs', 'a digit → diagnosis, worst, ms', 100, 0],
   ['explorableKb', 'bytes of it, kB', 170, 1],
   ['explorableShift', 'layout shift as it comes alive', 0, 3],
   ['sliderMs', 'slider: key → paint, ms', 200, 0],

@@ -4,6 +4,7 @@ import type {Spread} from './phone.ts';
 
 const STUDY = '/studies/laravel-trueasync-octane/';
 const ANSWER = '/explore/would-it-help/';
+const DIAGNOSE = '/explore/diagnose/';
 /** The lesson that shows sliders. */
 const POOL = '/explore/worker-pool/?lesson=4';
 const TALK = '/talk/laravel-trueasync-octane/';
@@ -24,6 +25,7 @@ export const touch = (
     ...(await onPage(browser, origin + STUDY, answerOfPicture)),
     ...(await onPage(browser, origin + STUDY, liveChart)),
     ...(await onPage(browser, origin + ANSWER, ownAnswer)),
+    ...(await onPage(browser, origin + DIAGNOSE, diagnosis)),
     ...(await onPage(browser, origin + POOL, simulator)),
     ...(await onPage(browser, origin + TALK, steps)),
   }));
@@ -98,6 +100,25 @@ async function ownAnswer(page: Page, bytes: () => number) {
     sliderMs: sliderMs.median,
     sliderWorstMs: sliderMs.high,
   };
+}
+
+/**
+ * The first touch of the diagnosis, and the paint after each digit of a number.
+ *
+ * @returns nothing on a build without it
+ */
+async function diagnosis(page: Page): Promise<Record<string, number>> {
+  const rate = page.locator('[name="0.rate"]');
+  if ((await rate.count()) === 0) return {};
+  await rate.tap();
+  const diagnoseMs = await msUntil(page, '[data-explorable=diagnose][data-is-live]');
+  await rate.focus();
+  for (const digit of '12345678') {
+    await page.keyboard.press(digit);
+    await page.waitForTimeout(200);
+  }
+  const keys = await page.evaluate(() => window.seen.keys);
+  return {diagnoseMs, diagnoseKeyMs: spreadOf(keys.length > 0 ? keys : [0]).high};
 }
 
 /**

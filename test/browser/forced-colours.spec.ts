@@ -5,7 +5,7 @@ import {STUDY} from './figure-page.ts';
 const TEXT = 4.5;
 const MARK = 3;
 
-const EXPLORABLES = ['effects', 'compare', 'worker-pool', 'would-it-help'];
+const EXPLORABLES = ['effects', 'compare', 'worker-pool', 'would-it-help', 'diagnose'];
 
 /** Contrast of every text and mark of the pictures with what is behind it, where it is too low. */
 const faintIn = (page, least) =>
