@@ -9,13 +9,13 @@ export default function Answer({answer, words}: {answer: Said; words: Words}) {
   const {sound, limits, contrasts, next, wanted} = answer;
   return (
     <div className="diagnose-answer" data-part="answer">
-      <h3>{t('diagnose.sound')}</h3>
+      <h2>{t('diagnose.sound')}</h2>
       <ByRun part="sound" runs={sound} />
-      <h3>{t('diagnose.limit')}</h3>
+      <h2>{t('diagnose.limit')}</h2>
       <ByRun part="limit" runs={limits} />
       {contrasts.length > 0 && (
         <>
-          <h3>{t('diagnose.contrast')}</h3>
+          <h2>{t('diagnose.contrast')}</h2>
           <ul data-part="contrast">
             {contrasts.map((text) => (
               <li key={text}>{text}</li>
@@ -23,7 +23,7 @@ export default function Answer({answer, words}: {answer: Said; words: Words}) {
           </ul>
         </>
       )}
-      <h3>{t('diagnose.next')}</h3>
+      <h2>{t('diagnose.next')}</h2>
       <div data-part="next">
         <p className="diagnose-step">{next.text}</p>
         <Code name={t('diagnose.config')}>{next.config ?? ''}</Code>
@@ -32,7 +32,7 @@ export default function Answer({answer, words}: {answer: Said; words: Words}) {
       </div>
       {wanted.length > 0 && (
         <>
-          <h3>{t('diagnose.wanted')}</h3>
+          <h2>{t('diagnose.wanted')}</h2>
           <ul data-part="wanted">
             {wanted.map(({text, command}) => (
               <li key={text}>
