@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {SERVERS} from '../../../../lib/diagnosis/facts.ts';
 import {keysOf} from '../../../../lib/typed.ts';
 import {readNumber} from '../frame/read-number.ts';
@@ -39,13 +40,11 @@ export default function Form({state, words, onType, onAdd, onRemove, onClear}: F
         </div>
       </fieldset>
       {state.runs.map((run, at) => (
-        <RunFields key={at} {...{run, at, words, onType}}>
-          {state.runs.length > 1 && (
-            <button type="button" name={`remove-${at}`} onClick={() => onRemove(at)}>
-              {t('diagnose.remove')}
-            </button>
-          )}
-        </RunFields>
+        <RunFields
+          key={at}
+          {...{run, at, words, onType}}
+          onRemove={state.runs.length > 1 ? onRemove : undefined}
+        />
       ))}
       <p className="diagnose-buttons">
         {state.runs.length < MOST_RUNS && (
@@ -64,10 +63,12 @@ export default function Form({state, words, onType, onAdd, onRemove, onClear}: F
 interface RunProps extends Pick<FormProps, 'words' | 'onType'> {
   run: RunForm;
   at: number;
-  children: React.ReactNode;
+  /** where it isn't the only one */
+  onRemove?: (run: number) => void;
 }
 
-function RunFields({run, at, words, onType, children}: RunProps) {
+/** Drawn anew only as this run changes: on a slow phone a digit would wait for the fields of all runs. */
+const RunFields = memo(({run, at, words, onType, onRemove}: RunProps) => {
   const {t} = words;
   const fields = (isMain: boolean) =>
     keysOf(FIELDS)
@@ -107,10 +108,14 @@ function RunFields({run, at, words, onType, children}: RunProps) {
           {fields(false)}
         </div>
       </details>
-      {children}
+      {onRemove && (
+        <button type="button" name={`remove-${at}`} onClick={() => onRemove(at)}>
+          {t('diagnose.remove')}
+        </button>
+      )}
     </fieldset>
   );
-}
+});
 
 interface FieldProps extends Pick<FormProps, 'words' | 'onType'> {
   control: string;
@@ -119,7 +124,7 @@ interface FieldProps extends Pick<FormProps, 'words' | 'onType'> {
   text: string;
 }
 
-function Field({control, name, kind, text, words, onType}: FieldProps) {
+const Field = memo(({control, name, kind, text, words, onType}: FieldProps) => {
   const {t, number, locale} = words;
   const id = `diagnose-${control}`;
   const {unit, least, most, whole} = kind;
@@ -146,4 +151,4 @@ function Field({control, name, kind, text, words, onType}: FieldProps) {
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 import {diagnose} from '../../../../lib/diagnosis/diagnose.ts';
 import {Announcement, NoScript} from '../frame/Announcement.tsx';
 import {mountWith} from '../frame/mount.ts';
@@ -16,6 +16,7 @@ import {
   stateOfCase,
   withRead,
   withTyped,
+  withoutRun,
   writeAddress,
 } from './state.ts';
 import type {ViewProps} from '../frame/mount.ts';
@@ -42,6 +43,11 @@ export default function Diagnose({given, words, live}: ViewProps<Given>) {
     const chosen = given.cases.find((each) => each.id === id);
     if (chosen) setState(stateOfCase(chosen, locale));
   }
+  const onType = useCallback(
+    (control: string, text: string) => setState((now) => withTyped(now, control, text)),
+    [],
+  );
+  const onRemove = useCallback((run: number) => setState((now) => withoutRun(now, run)), []);
   const change = (runs: State['runs'], machine = state.machine) =>
     setState({...state, runs, machine, from: null, bad: null});
   return (
@@ -74,9 +80,8 @@ export default function Diagnose({given, words, live}: ViewProps<Given>) {
       <Copy {...{answer, words}} />
       <Form
         {...{state, words}}
-        onType={(control, text) => setState((now) => withTyped(now, control, text))}
+        {...{onType, onRemove}}
         onAdd={() => change([...state.runs, EMPTY_RUN])}
-        onRemove={(run) => change(state.runs.filter((_, at) => at !== run))}
         onClear={() => change([EMPTY_RUN], {})}
       />
       <Announcement>{answer.limits.flatMap(({texts}) => texts).join(' ')}</Announcement>

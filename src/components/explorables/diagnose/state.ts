@@ -174,6 +174,12 @@ export function withTyped(state: State, control: string, text: string): State {
   return {...own, runs};
 }
 
+export const withoutRun = (state: State, run: number): State => ({
+  ...state,
+  runs: state.runs.filter((_, at) => at !== run),
+  ...{from: null, bad: null},
+});
+
 /** What no tool prints, and so stays when another report of the same server is read. */
 const KEPT = ['slots', 'busy', 'cpu', 'wait'];
 
