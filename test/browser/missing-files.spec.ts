@@ -55,6 +55,15 @@ const WALKS = {
     act: (page) => page.locator('[data-figure-share] > summary').first().click(),
   },
   list: {path: '/studies/', act: () => undefined},
+  // What finds words comes once some are looked for.
+  words: {
+    path: '/studies/',
+    act: (page) =>
+      page
+        .locator('[data-island=list] [name=q]')
+        .fill('Laravel', {timeout: 5000})
+        .catch(() => undefined),
+  },
   answer: {
     path: pageWith('answer'),
     async act(page) {

@@ -11,7 +11,7 @@ import {awake, expect, test} from './fixtures.ts';
  */
 const EXPLORABLES = {
   pool: 13_000,
-  compare: 22_200,
+  compare: 22_700,
   effects: 13_300,
   answer: 13_200,
   diagnose: 10_500,
