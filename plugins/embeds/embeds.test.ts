@@ -89,7 +89,7 @@ test('a plain page hides its pins and the lines that lead to them', () => {
 const BUDGET = 8000;
 const FULLER = {
   'laravel-trueasync-octane/memory': 8600,
-  'laravel-on-swoole/effects': 8100,
+  'laravel-on-swoole/effects': 8200,
   'laravel-on-swoole/placements': 8100,
   'nexus-actors/own-history': 8050,
   'state-or-coroutines/effects-2x2': 8500,
