@@ -152,8 +152,12 @@ test('each part that a page says needs a script has a walk here @once', () => {
   expect([...said].filter((each) => !Object.hasOwn(WALKS, PARTS[each] ?? ''))).toEqual([]);
 });
 
-/** Scripts, data and what a search fetches; neither pictures, fonts nor styles. */
-const isWanted = (url) => /\.(?:js|json|html|wasm|pf_\w+|pagefind)$/u.test(new URL(url).pathname);
+/**
+ * Scripts, data and what a search fetches; neither pictures, fonts nor styles, nor what opens a claim in its text, without
+ * which the claim is a link.
+ */
+const isWanted = (url) =>
+  /\/(?!claim-cards\.)[^/]*\.(?:js|json|html|wasm|pf_\w+|pagefind)$/u.test(new URL(url).pathname);
 
 /** Does what a reader does, without some files. */
 async function walk({page, open, requests}, {path, act}, without = []) {
