@@ -52,7 +52,7 @@ function tipsOutside() {
 }
 
 test('a factor is said with its sign and its interval', async ({page, open, device, lang}) => {
-  await open('/studies/state-or-coroutines-first-run/');
+  await open('/studies/state-or-coroutines-frameworks/');
   const figure = figureNamed(page, 'frameworks');
   await figure.locator('[data-figure-points]').focus();
   const labels = await marks(figure).evaluateAll((all) =>

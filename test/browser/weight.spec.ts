@@ -12,7 +12,7 @@ import {awake, expect, test} from './fixtures.ts';
 const EXPLORABLES = {
   pool: 13_000,
   compare: 22_700,
-  effects: 13_300,
+  effects: 13_500,
   answer: 13_200,
   diagnose: 10_500,
 };

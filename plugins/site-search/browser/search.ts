@@ -1,4 +1,5 @@
 import {inPagesWords} from '../../../lib/words/names.ts';
+import {isSame, stemOf} from '../../../lib/words/stems.ts';
 import {nearTo} from './near.ts';
 
 // The search page: loads the index at the first letter, and lists what was found by page and heading.
@@ -20,8 +21,8 @@ const plural = new Intl.PluralRules(language);
 
 /** How many pages are shown at a time, and how many headings of a page. */
 const [PAGES, HEADINGS] = [8, 4];
-/** How many first letters a word that is found has to share with one that was asked for. */
-const LETTERS = 3;
+/** How many first letters a word that is found has to share with one that was asked for: so many, and such a part of it. */
+const [LETTERS, PART] = [3, 0.6];
 /** How long a reader pauses between two letters, in ms. */
 const PAUSE_MS = 150;
 /** What of Pagefind is used. */
@@ -174,15 +175,19 @@ function append(pages: Found[]) {
 }
 
 /**
- * Whether a word that was found holds the first letters of one that was asked for. The engine shortens a word that it
- * doesn't know until something begins with the rest, at worst with one letter: such pages are no answer.
+ * Whether a word that was found is a form of one that was asked for, or holds its first letters. The engine shortens a word
+ * that it doesn't know until something begins with the rest, at worst with one letter: such pages are no answer.
  */
 function hasStartOf(query: string, {raw_content: text, locations}: Found) {
-  const starts = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    word.slice(0, LETTERS),
-  );
+  const asked = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ({
+    stem: stemOf(word),
+    start: word.slice(0, Math.max(LETTERS, Math.ceil(word.length * PART))),
+  }));
   const words = text.split(text.includes('\u200b') ? '\u200b' : /\s+/);
-  return locations.some((at) => starts.some((start) => plain(words[at] ?? '').includes(start)));
+  return locations.some((at) => {
+    const word = plain(words[at] ?? '');
+    return asked.some(({stem, start}) => word.includes(start) || isSame(stemOf(word), stem));
+  });
 }
 
 /** In small letters without marks: the engine finds “ё” by “е”. */
