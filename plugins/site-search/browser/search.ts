@@ -175,8 +175,9 @@ function append(pages: Found[]) {
 }
 
 /**
- * Whether a word that was found is a form of one that was asked for, or holds its first letters. The engine shortens a word
- * that it doesn't know until something begins with the rest, at worst with one letter: such pages are no answer.
+ * Whether each word that was asked for has one that was found, which is a form of it or holds its first letters. The engine
+ * shortens a word that it doesn't know until something begins with the rest, at worst with one letter: such pages are no
+ * answer.
  */
 function hasStartOf(query: string, {raw_content: text, locations}: Found) {
   const asked = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ({
@@ -184,10 +185,10 @@ function hasStartOf(query: string, {raw_content: text, locations}: Found) {
     start: word.slice(0, Math.max(LETTERS, Math.ceil(word.length * PART))),
   }));
   const words = text.split(text.includes('\u200b') ? '\u200b' : /\s+/);
-  return locations.some((at) => {
-    const word = plain(words[at] ?? '');
-    return asked.some(({stem, start}) => word.includes(start) || isSame(stemOf(word), stem));
-  });
+  const found = locations.map((at) => plain(words[at] ?? ''));
+  return asked.every(({stem, start}) =>
+    found.some((word) => word.includes(start) || isSame(stemOf(word), stem)),
+  );
 }
 
 /** In small letters without marks: the engine finds “ё” by “е”. */
