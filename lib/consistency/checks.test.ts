@@ -202,3 +202,45 @@ test('whatever the numbers, each check says nothing or one of three kinds', () =
 function defined(members) {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
+
+describe('numbers of two runs or of two units', () => {
+  const closed = (values, load = {}, more = {}) =>
+    withValues(values, {
+      measurement: {
+        load: {model: 'closed', vus: 10, thinkTimeS: 0, durationS: 10, ...load},
+        ...more,
+      },
+    });
+  const reason = (check, run) => find(check, run)?.reason;
+
+  test('requests are rate × length, within a factor of two', () => {
+    const of = (completedRequests, durationS = 10) =>
+      reason('requests', closed({throughputPerS: 50, completedRequests}, {durationS}));
+    for (const within of [251, 500, 999]) expect(of(within)).toBeUndefined();
+    expect(of(249)).toBe('not-rate-times-length');
+    expect(of(1001)).toBe('not-rate-times-length');
+    expect(of(250, 5000)).toBe('not-rate-times-length');
+  });
+
+  test('latencies in seconds are told by the users who wait', () => {
+    const of = (mean, load = {}) =>
+      reason('latency-unit', closed({throughputPerS: 50, latencyMs: {mean}}, load));
+    expect(of(0.2)).toBe('in-seconds');
+    expect(of(200)).toBeUndefined();
+    // The generator was busy with something else.
+    expect(of(0.02)).toBeUndefined();
+    expect(of(0.2, {thinkTimeS: 0.2})).toBeUndefined();
+    expect(of(0.2, {model: 'unknown'})).toBeUndefined();
+  });
+
+  test('a percentile has as many answers as it divides, in all repeats together', () => {
+    const of = (completedRequests, more = {}) =>
+      find(
+        'percentile-answers',
+        closed({completedRequests, latencyMs: {p50: 1, p99: 2, p999: 3}}, {}, more),
+      )?.values;
+    expect(of(1000)).toBeUndefined();
+    expect(of(250, {repeats: 4})).toBeUndefined();
+    expect(of(4)).toEqual({answers: 4, name: 'p999', fewest: 1000});
+  });
+});

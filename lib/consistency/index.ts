@@ -1,3 +1,4 @@
+import {checkLatencyUnit, checkPercentileAnswers, checkRequests} from './counts.ts';
 import {checkDroppedErrors, checkDroppedShare} from './dropped-share.ts';
 import {checkLittlesLaw} from './littles-law.ts';
 import {checkOfferedRate} from './offered-rate.ts';
@@ -26,6 +27,10 @@ export const CHECKS = Object.freeze({
   'offered-rate': checkOfferedRate,
   'dropped-share': checkDroppedShare,
   'dropped-errors': checkDroppedErrors,
+  // These speak only of what can't be.
+  requests: checkRequests,
+  'latency-unit': checkLatencyUnit,
+  'percentile-answers': checkPercentileAnswers,
 });
 
 const NAMES = keysOf(CHECKS);

@@ -1,7 +1,7 @@
 import {optimalSlots} from '../queueing/blocking-coefficient.ts';
 import {EQUIVALENCE_MARGIN} from '../statistics/compare.ts';
 import {busyOf, usersOf} from './facts.ts';
-import {FULL_FROM, limitOf} from './limit.ts';
+import {cpuMsBehind, FULL_FROM, limitOf} from './limit.ts';
 import {doubtsOf} from './soundness.ts';
 import type {Machine, RunFacts} from './facts.ts';
 import type {LimitFound, LimitKind} from './limit.ts';
@@ -53,20 +53,15 @@ export function diagnose(all: readonly RunFacts[], machine: Machine): Diagnosis 
     const limit = limitOf(facts, machine);
     return {facts, limit, doubts: doubtsOf(facts, machine, limit)};
   });
-  const contrasts = runs.slice(1).flatMap((_, at) => contrastOf(runs, 0, at + 1, machine));
+  const contrasts = runs.flatMap((_, at) => (at > 0 ? contrastOf(runs, at, machine) : []));
   const next = nextOf(runs, machine);
   return {runs, contrasts, next, wanted: wantedOf(runs, contrasts, machine)};
 }
 
-function contrastOf(
-  runs: readonly Seen[],
-  one: number,
-  other: number,
-  machine: Machine,
-): Contrast[] {
-  const [a, b] = [runs[one].facts.rate, runs[other].facts.rate];
+function contrastOf(runs: readonly Seen[], other: number, machine: Machine): Contrast[] {
+  const [a, b] = [runs[0].facts.rate, runs[other].facts.rate];
   if (!a || !b) return [];
-  const [faster, slower] = a >= b ? [one, other] : [other, one];
+  const [faster, slower] = a >= b ? [0, other] : [other, 0];
   const ratio = Math.max(a, b) / Math.min(a, b);
   const isAlike = ratio < 1 + EQUIVALENCE_MARGIN;
   const why = whyOf(runs[faster], runs[slower], isAlike, machine);
@@ -97,15 +92,10 @@ function whyOf(fast: Seen, slow: Seen, isAlike: boolean, machine: Machine) {
 /** Of which two that are alike tell nothing yet. */
 const UNSURE = new Set<LimitKind>(['unknown', 'slots-or-cores', 'not-slots', 'no-rate']);
 
-function cpuTimes(fast: Seen, slow: Seen, machine: Machine) {
-  const cpuOf = ({facts}: Seen) => {
-    const busy = busyOf(facts, machine);
-    return busy && machine.cores && facts.rate
-      ? (machine.cores * busy * 10) / facts.rate
-      : undefined;
-  };
-  return {fast: cpuOf(fast), slow: cpuOf(slow)};
-}
+const cpuTimes = (fast: Seen, slow: Seen, machine: Machine) => ({
+  fast: cpuMsBehind(fast.facts, machine),
+  slow: cpuMsBehind(slow.facts, machine),
+});
 
 /** Of which the times of a request tell more. */
 const IN_REQUEST = new Set<LimitKind>(['slots', 'waits', 'elsewhere', 'serial']);

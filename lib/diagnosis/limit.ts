@@ -31,8 +31,8 @@ export const FULL_FROM = 85;
 /** From this share of failures on, the rate is one of failures, per cent. */
 export const FAILING_FROM = 50;
 /**
- * Part of a bound that servers reach at least where it binds, and at most: what our own calculator's back-test found, with
- * cores as the widest (0.65 to 2.04).
+ * Part of a bound that servers reach at least where it binds, and at most: what the calculator's back-test found, rounded
+ * away from it (lib/gains/backtest.test.ts holds them together).
  */
 export const REACHED = {least: 0.65, most: 1.5, mostOfCores: 2.1};
 /** Requests in service at once, by the fastest answer, up to which they came one after another. */
@@ -152,12 +152,16 @@ function fullCores(facts: RunFacts, machine: Machine): Found | undefined {
   return {id: 'cores', busy, ...cpuBehind(facts, machine)};
 }
 
-/** CPU time that a request takes on the whole machine, ms. */
-function cpuBehind(facts: RunFacts, machine: Machine) {
-  const {cores} = machine;
-  const {rate = 0} = facts;
+const cpuBehind = (facts: RunFacts, machine: Machine) => ({
+  rate: facts.rate,
+  cores: machine.cores,
+  cpu: cpuMsBehind(facts, machine),
+});
+
+/** CPU time that a request takes on the whole machine, ms, where its cores and how busy they were are known. */
+export function cpuMsBehind(facts: RunFacts, machine: Machine): number | undefined {
   const busy = busyOf(facts, machine);
-  return {rate, cores, cpu: cores && busy ? (cores * busy * 10) / rate : undefined};
+  return busy && machine.cores && facts.rate ? (machine.cores * busy * 10) / facts.rate : undefined;
 }
 
 function idleCores(facts: RunFacts, machine: Machine): Found | undefined {

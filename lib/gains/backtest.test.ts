@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {REACHED} from '../diagnosis/limit.ts';
 import {heldByFewest, heldByNeighbour, heldByOwnCpu, heldWaits, WITHIN} from './backtest.ts';
 
 const read = (id) =>
@@ -31,6 +32,20 @@ test('what the page states of its own arithmetic, by kind of limit', () => {
   for (const {from} of low) expect(from).toMatch(/#swoole-(?:app-)?per-request-.*coroutine/u);
   const published = heldByFewest(read('laravel-trueasync-octane/ta-benchmark-2026-04-03'));
   expect([hits(published), published.length]).toEqual([4, 9]);
+});
+
+test('a diagnosis allows what servers reached of their bounds, and not much more', () => {
+  const all = [heldByNeighbour, heldByOwnCpu].flatMap((held) => runs.flatMap(held));
+  const reached = (limit) =>
+    limitedBy(all, limit).map(({measured, predicted}) => measured / predicted);
+  const [slots, cores] = [reached('slots'), reached('cores')];
+  const least = Math.min(...slots, ...cores);
+  expect(least).toBeGreaterThanOrEqual(REACHED.least);
+  expect(least).toBeLessThan(REACHED.least + 0.05);
+  expect(Math.max(...slots)).toBeLessThan(REACHED.most);
+  const most = Math.max(...cores);
+  expect(most).toBeLessThanOrEqual(REACHED.mostOfCores);
+  expect(most).toBeGreaterThan(REACHED.mostOfCores - 0.1);
 });
 
 test('latencies at a rate are predicted from other cells, most of them too low', () => {

@@ -182,3 +182,9 @@ describe('runs behind the repeats', () => {
     expect(of([one, two], {load: {arrivalRatePerS: 140}})).toEqual(['runs-rate']);
   });
 });
+
+test('nothing was measured in the days to come', () => {
+  expect(codes({...sampleRun(), measuredOn: '2999-01-01'})).toEqual(['date-in-future']);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(codes({...sampleRun(), measuredOn: today})).toEqual([]);
+});

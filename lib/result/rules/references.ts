@@ -66,7 +66,7 @@ function nameOf(fileName: string) {
   return kept ? kept[1] : path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Finds days that no calendar has, and an end before its beginning. */
+/** Finds days that no calendar has or that haven't come yet, and an end before its beginning. */
 export function checkDates(run: Run): RuleProblem[] {
   const {measuredOn, measuredUntil, origin, measurements} = run;
   const days: [path: string, day: string | undefined][] = [
@@ -86,11 +86,17 @@ export function checkDates(run: Run): RuleProblem[] {
     ...days
       .filter(([, day]) => !isDay(day))
       .map(([path, day]) => problem('date-not-real', path, day)),
+    ...days
+      .filter(([, day]) => isDay(day) && day !== 'unknown' && (day ?? '') > tomorrow())
+      .map(([path, day]) => problem('date-in-future', path, day)),
     ...(isTurned
       ? [problem('date-before-start', '/measuredUntil', measuredUntil, {measuredOn})]
       : []),
   ];
 }
+
+/** It may be tomorrow already where something was measured. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Whether a calendar has the day; the word “unknown” and one that is left out are no wrong ones.

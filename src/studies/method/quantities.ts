@@ -1,5 +1,6 @@
 import {KEEPS_UP_FROM} from '../../../lib/consistency/offered-rate.ts';
 import {ABOVE_CAP, CAPPED_FROM} from '../../../lib/consistency/littles-law.ts';
+import {APART} from '../../../lib/consistency/counts.ts';
 import {AGREES_WITHIN} from '../../../lib/consistency/dropped-share.ts';
 import {BUSY_LIMIT} from '../../../lib/consistency/utilisation.ts';
 import {FAILING_FROM, FULL_FROM, REACHED} from '../../../lib/diagnosis/limit.ts';
@@ -44,6 +45,7 @@ export const quantities = readFrom(RUN, {
   'busy-limit': ratio(() => BUSY_LIMIT),
   'keeps-up-from': ratio(() => KEEPS_UP_FROM),
   'agrees-within': ratio(() => AGREES_WITHIN),
+  'numbers-apart': ratio(() => APART),
   'fewest-for-range': count(() => FEWEST_FOR_RANGE),
   'fewest-for-median': count(() => FEWEST_FOR_MEDIAN),
   'fewest-for-t': count(() => FEWEST_FOR_T),

@@ -4,13 +4,19 @@ import type {NextStep, Wanted} from '../../../../lib/diagnosis/diagnose.ts';
 /** Settings that change the number of slots; `N` where it isn't known. */
 const SLOTS: Record<ServerId, (slots: string, cores: string) => string> = {
   fpm: (slots) => `pm = static\npm.max_children = ${slots}`,
+  // Its limit on coroutines holds in each worker.
   swoole: (slots, cores) =>
-    `$server->set([\n  'worker_num' => ${cores},\n  'enable_coroutine' => true,\n  'hook_flags' => SWOOLE_HOOK_ALL,\n  'max_coroutine' => ${slots},\n]);`,
+    `$server->set([\n  'worker_num' => ${cores},\n  'enable_coroutine' => true,\n  'hook_flags' => SWOOLE_HOOK_ALL,\n  'max_coroutine' => ${inEach(slots, cores)},\n]);`,
   octane: (slots) => `php artisan octane:start --workers=${slots}`,
   frankenphp: (slots) => `frankenphp {\n  num_threads ${slots}\n}`,
   roadrunner: (slots) => `http:\n  pool:\n    num_workers: ${slots}`,
   other: (slots) => `workers = ${slots}`,
 };
+
+const inEach = (slots: string, workers: string) =>
+  Number(workers) > 0 && Number(slots) > 0
+    ? String(Math.ceil(Number(slots) / Number(workers)))
+    : `(int) ceil(${slots} / ${workers})`;
 
 const OPCACHE = 'opcache.enable = 1\nopcache.validate_timestamps = 0';
 const LOG = 'access.log = /var/log/php-fpm-times.log\naccess.format = "%{microseconds}d %{total}C"';
@@ -32,7 +38,8 @@ export function configOf({id, slots}: NextStep, server: ServerId, {cores}: Machi
   return LOGS.has(id) && server === 'fpm' ? LOG : null;
 }
 
-const SECONDS = 30;
+/** How long the next run should take. */
+export const SECONDS = 30;
 const URL = 'http://localhost:8080/';
 
 /** threads of a generator: so many that each has some connections */

@@ -1,7 +1,7 @@
 import {FULL_FROM} from '../../../../lib/diagnosis/limit.ts';
 import {EQUIVALENCE_MARGIN} from '../../../../lib/statistics/compare.ts';
 import {FIELDS, MACHINE_FIELDS} from './fields.ts';
-import {commandOf, configOf, measureBy} from './commands.ts';
+import {commandOf, configOf, measureBy, SECONDS} from './commands.ts';
 import type {Contrast, Diagnosis, Seen} from '../../../../lib/diagnosis/diagnose.ts';
 import type {Machine, ServerId} from '../../../../lib/diagnosis/facts.ts';
 import type {Doubt} from '../../../../lib/diagnosis/soundness.ts';
@@ -128,6 +128,7 @@ export function answerIn(diagnosis: Diagnosis, machine: Machine, words: Words) {
     run: runName(runs[next.run], next.run, words),
     slots: next.slots === undefined ? 'N' : words.number(next.slots),
     factor: words.number(Number((next.factor ?? 1).toPrecision(2))),
+    seconds: words.number(SECONDS),
   };
   const full = sayNumber(FULL_FROM, 'percent', words);
   const variant = next.id === 'errors' && tool === 'ab' ? '.ab' : '';
