@@ -19,6 +19,7 @@ import {resultFileOf} from './export/result-file.ts';
 import {chooseTool} from './load/tools.ts';
 import {isOfProbe, probeResultOf} from './probe/result.ts';
 import {probeCommand} from './probe/session.ts';
+import {suspendsCommand} from './suspends/command.ts';
 import {OPTIONS} from './options.ts';
 import {coresOf} from './protocol/place.ts';
 import {readPlan} from './protocol/plan.ts';
@@ -111,6 +112,8 @@ const HELP = `  ceiling                what the load generator itself can do her
   probe [RUNTIME]        hold the probe against the harness's own clocks: one cell, or without RUNTIME all applications
                          on PHP-FPM and Swoole, with a journal
                          [as serve; --warm-up S --duration S; --repeats N --out FOLDER --seed N]
+  suspends [RUNTIME…]    which calls suspend in Swoole, Swow, Amp and ReactPHP: a result file for each
+                         [--to static/data/suspends; --only CALL,CALL prints these and writes no file]
   load URL               load a server that serve started, perhaps on another host
                          [--workload] [--rate N --cap N | --vus N] [--warm-up S --duration S]
   expected               compare the answers of the application with app/expected.json  [--write]
@@ -136,6 +139,7 @@ export const HARNESS: Harness<typeof OPTIONS, AnyEntry> = {
     boot: (_rest, options) => bootCommand(options),
     connect: (_rest, options) => connectCommand(options),
     probe: ([runtime], options) => probeCommand(runtime, options),
+    suspends: suspendsCommand,
     load: ([url], options) => loadCommand(url, options),
     expected: (_rest, options) => expectedCommand(options),
   },

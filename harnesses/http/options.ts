@@ -23,6 +23,7 @@ export const OPTIONS = {
   coroutines: {type: 'string', default: '16'},
   wait: {type: 'string', default: '2'},
   placement: {type: 'string', default: 'shared'},
+  only: {type: 'string'},
   write: {type: 'boolean', default: false},
 } as const;
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the HTTP harness runs, on a fresh Debian 12 or later, without asking. Safe to run again.
 # `setup.sh databases` also installs what "run connect" compares PostgreSQL with: PgBouncer and MariaDB.
+# `setup.sh suspends` also installs what "run suspends" calls: MariaDB, Redis, PHP's extensions for them, and clients.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -24,6 +25,10 @@ packages=("php${php_version}-cli" "php${php_version}-fpm" "php${php_version}-pgs
 if [ "${1:-}" = databases ]; then
   packages+=("php${php_version}-mysql" pgbouncer mariadb-server)
 fi
+if [ "${1:-}" = suspends ]; then
+  packages+=("php${php_version}-mysql" "php${php_version}-sqlite3" php-redis php-mongodb
+    mariadb-server redis-server openssl)
+fi
 missing=()
 wanted=()
 for package in "${packages[@]}"; do
@@ -38,6 +43,7 @@ for package in "${missing[@]}"; do
     composer) has composer || wanted+=("$package") ;;
     pgbouncer) has pgbouncer || wanted+=("$package") ;;
     mariadb-server) has mariadbd || wanted+=("$package") ;;
+    redis-server) has redis-server || wanted+=("$package") ;;
     nginx-light) has nginx || wanted+=("$package") ;;
     *) wanted+=("$package") ;;
   esac
@@ -53,6 +59,11 @@ export COMPOSER_ALLOW_SUPERUSER=1
 for runtime in factorial amphp reactphp; do
   composer install --no-dev --no-interaction --no-progress --optimize-autoloader --working-dir "runtimes/$runtime"
 done
+if [ "${1:-}" = suspends ]; then
+  # Without these packages what needs them is reported absent.
+  composer install --no-dev --no-interaction --no-progress --optimize-autoloader --working-dir suspends ||
+    echo "The clients of Amp and ReactPHP are left out: Composer names above what it couldn't find."
+fi
 # Not every registry has every package of a framework: the rest works without that application.
 for application in symfony laravel; do
   if ! composer install --no-dev --no-interaction --no-progress --optimize-autoloader --working-dir "applications/$application"; then

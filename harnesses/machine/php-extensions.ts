@@ -45,8 +45,8 @@ function askPhp(): Promise<Php> {
 
 /**
  * Arguments with which `php` has an extension: none where its configuration loads it, `-d extension=…` where its file
- * lies in the extension folder without being enabled. Swoole and Swow exclude each other, so that no configuration can
- * load both.
+ * lies in the extension folder, or in the one that BC_EXTENSIONS names, without being enabled. Swoole and Swow exclude
+ * each other, so that no configuration can load both.
  *
  * @param name for example `swoole`
  * @returns null when this machine lacks the extension
@@ -55,6 +55,11 @@ export async function extensionArguments(name: string): Promise<string[] | null>
   const {loaded, folder} = await askPhp();
   if (loaded.has(name)) {
     return [];
+  }
+  // One that was built to be tried lies elsewhere, where nothing else loads it by mistake.
+  const tried = join(process.env.BC_EXTENSIONS ?? '', `${name}.so`);
+  if (process.env.BC_EXTENSIONS && existsSync(tried)) {
+    return ['-d', `extension=${tried}`];
   }
   return folder !== '' && existsSync(join(folder, `${name}.so`))
     ? ['-d', `extension=${name}`]
