@@ -53,15 +53,13 @@ function bySystem() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Playwright could not get one: trying apt-get.');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', [
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    'chromium',
-    'fonts-dejavu-core',
-  ]);
-  return PLACES.find(starts);
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-dejavu-core'];
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    run('apt-get', [...install, name]);
+    const program = PLACES.find(starts);
+    if (program) return program;
+  }
+  return undefined;
 }
 
 function run(program: string, args: string[]) {
@@ -72,6 +70,6 @@ function run(program: string, args: string[]) {
 function refuse(): never {
   throw new Error(
     'No Chromium, and neither Playwright nor apt-get could install one. Install Chromium or Chrome by hand ' +
-      '(Debian: `sudo apt-get install chromium`), or set CHROME_PATH to one, and run this again.',
+      '(Debian: `sudo apt-get install chromium-headless-shell`), or set CHROME_PATH to one, and run this again.',
   );
 }

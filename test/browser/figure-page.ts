@@ -7,8 +7,6 @@ export const figureNamed = (page, name) => page.locator(`#figure-${name}`);
 export const picture = (figure) => figure.locator('[data-figure-picture]');
 export const marks = (figure) => figure.locator('[data-mark]');
 
-/** Browsers ask for the icon when they like. */
-export const isData = (url: string) => !url.endsWith('favicon.svg');
 export const LIVE = /\/assets\/islands\/figure\./;
 
 /** Points at the middle of a point of the picture, by the means of the device. */

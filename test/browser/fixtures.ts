@@ -11,7 +11,7 @@ export {expect};
  * - `site`: `{origin, url}` of a server of build/, one per worker;
  * - `lang`: 'en' or 'ru'; `theme`: 'light' or 'dark'; `device`: 'phone' or 'desktop', by project;
  * - `open(path)`: opens a page in the project's language, `open('/about/')`, and gives the answer;
- * - `requests`: addresses of everything the page asked for so far;
+ * - `requests`: addresses of everything the page asked for so far, without the site's icon;
  * - `isApp(url)`: whether an address belongs to the application, as opposed to the one script of all pages, to that of the search and to that of claims in a text.
  *
  * After each test the page must have made no request to another host, no message on the console
@@ -72,10 +72,13 @@ function tellViolations() {
   );
 }
 
+/** A browser with windows asks for it by itself, whenever it likes. */
+const ICON = '/img/favicon.svg';
+
 function listen(page, site, requests, complaints) {
   page.on('request', (request) => {
     const url = request.url();
-    requests.push(url);
+    if (!url.endsWith(ICON)) requests.push(url);
     if (!url.startsWith(site.origin) && !/^(data|blob|about):/.test(url))
       complaints.push(`request to another host: ${url}`);
   });
