@@ -8,12 +8,14 @@ import {hooksOf, RUNTIMES, runtimeVersion} from './columns.ts';
 import {RULE} from './judge.ts';
 import {looksLike, makeCall} from './make.ts';
 import {startServers} from './servers.ts';
+import {staysIn} from './stays.ts';
 import type {Options} from '../options.ts';
 import type {VersionQuestion} from '../../machine/environment.ts';
 import type {Call} from './calls.ts';
 import type {RuntimeName} from './columns.ts';
 import type {Outcome} from './make.ts';
 import type {Servers} from './servers.ts';
+import type {Stay} from './stays.ts';
 
 const PROGRAMS: Record<string, VersionQuestion> = {
   postgresql: ['postgres', ['--version'], /([\d.]+)/],
@@ -87,6 +89,7 @@ async function measure(
   const calls = callsOf(runtime).filter(({id}) => only?.includes(id) ?? true);
   const rows = await eachOf(calls, (call) => rowsOf(call, {runtime, hooks, work, servers}));
   if (only !== null) return;
+  const stays = tellStays(await staysIn({runtime, flags: hooks.all, work, servers}));
   const {commit, uncommittedChanges, ...machine} = await describeMachine(PROGRAMS);
   const head = {
     $schema: '../schema/suspends.v1.schema.json',
@@ -98,7 +101,7 @@ async function measure(
     hooks: runtime === 'swoole' ? Object.keys(singleHooks(hooks)) : undefined,
   };
   const path = join(to, `${runtime}-${version}.json`);
-  writeWhole(path, textOf(head, rows.flat()));
+  writeWhole(path, textOf(head, {stays, results: rows.flat()}));
   process.stdout.write(`${path}\n`);
 }
 
@@ -112,11 +115,27 @@ function machineOf({
   return {os, kernel, cores, servers};
 }
 
+function tellStays(stays: Stay[] | {failed: string}): Stay[] | undefined {
+  if ('failed' in stays) {
+    process.stdout.write(`failed    what stays (${stays.failed})\n`);
+    return undefined;
+  }
+  for (const {state, ...found} of stays)
+    process.stdout.write(`stays     ${state} ${JSON.stringify(found)}\n`);
+  return stays;
+}
+
 /** One row a line, so that a change of a verdict is a line of the difference. */
-export function textOf(head: Record<string, unknown>, rows: readonly object[]): string {
-  const text = JSON.stringify({...head, results: []}, null, 2);
-  const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
-  return `${text.replace('"results": []', `"results": [\n${lines}\n  ]`)}\n`;
+export function textOf(
+  head: Record<string, unknown>,
+  lists: Record<string, readonly object[] | undefined>,
+): string {
+  const names = Object.keys(lists).filter((name) => lists[name] !== undefined);
+  const empty = Object.fromEntries(names.map((name) => [name, []]));
+  const linesOf = (name: string) =>
+    (lists[name] ?? []).map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+  const text = JSON.stringify({...head, ...empty}, null, 2);
+  return `${names.reduce((all, name) => all.replace(`"${name}": []`, () => `"${name}": [\n${linesOf(name)}\n  ]`), text)}\n`;
 }
 
 /** As many at a time as there are cores: they wait nearly all the time. */

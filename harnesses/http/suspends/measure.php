@@ -7,7 +7,7 @@ declare(strict_types=1);
  * started them pauses again and again and notes for how long it was kept from going on.
  *
  * Takes its order as JSON in BC_ORDER: runtime, call, flags (Swoole's hooks), calls (at once), wait (ms), held (kind of
- * lock, if the call waits for one), vendor (whose autoloader), at (addresses of servers). Prints one line of JSON with
+ * lock, if the call waits for one), autoload (files), at (addresses of servers). Prints one line of JSON with
  * times in ms.
  */
 
@@ -23,12 +23,7 @@ foreach ($order['autoload'] as $file) {
 }
 $calls = (require __DIR__ . '/calls.php') + (require __DIR__ . "/own-{$order['runtime']}.php");
 $make = $calls[$order['call']];
-$coroutines = match ($order['runtime']) {
-    'swoole' => new SwooleCoroutines($order['flags']),
-    'swow' => new SwowCoroutines(),
-    'amphp' => new AmpCoroutines(),
-    'reactphp' => new ReactCoroutines(),
-};
+$coroutines = runtimeOf($order);
 // Locks are taken by other processes before the runtime begins, so that its hooks have no part in that.
 $held = array_map(
     static fn(): ?Held => $order['held'] === null ? null : Held::by($order['held'], $order['wait']),

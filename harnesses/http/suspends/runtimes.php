@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-/** What measuring needs of a runtime: to begin, a coroutine, and a pause that surely suspends. */
+/** What measuring needs of a runtime: to begin, a coroutine, a pause that surely suspends, and what belongs to a coroutine alone. */
 interface Coroutines
 {
     /** Runs until $main has ended. */
@@ -11,6 +11,29 @@ interface Coroutines
     public function go(callable $call): void;
 
     public function pause(float $seconds): void;
+
+    /** Keeps a value for the running coroutine. */
+    public function keep(string $value): void;
+
+    /** What the running coroutine has kept. */
+    public function kept(): ?string;
+}
+
+/** Values by what stands for the running coroutine. */
+trait KeepsByCoroutine
+{
+    private static ?WeakMap $values = null;
+
+    public function keep(string $value): void
+    {
+        self::$values ??= new WeakMap();
+        self::$values[self::current()] = $value;
+    }
+
+    public function kept(): ?string
+    {
+        return self::$values[self::current()] ?? null;
+    }
 }
 
 final readonly class SwooleCoroutines implements Coroutines
@@ -38,10 +61,27 @@ final readonly class SwooleCoroutines implements Coroutines
     {
         Swoole\Coroutine\System::sleep($seconds);
     }
+
+    public function keep(string $value): void
+    {
+        Swoole\Coroutine::getContext()['kept'] = $value;
+    }
+
+    public function kept(): ?string
+    {
+        return Swoole\Coroutine::getContext()['kept'] ?? null;
+    }
 }
 
-final readonly class SwowCoroutines implements Coroutines
+final class SwowCoroutines implements Coroutines
 {
+    use KeepsByCoroutine;
+
+    private static function current(): object
+    {
+        return Swow\Coroutine::getCurrent();
+    }
+
     public function begin(callable $main): void
     {
         $main();
@@ -58,8 +98,11 @@ final readonly class SwowCoroutines implements Coroutines
     }
 }
 
-final readonly class AmpCoroutines implements Coroutines
+final class AmpCoroutines implements Coroutines
 {
+    /** Fibers are used again, so that a value by Fiber would be found by a later request. */
+    private static ?Revolt\EventLoop\FiberLocal $kept = null;
+
     public function begin(callable $main): void
     {
         Amp\async($main(...))->await();
@@ -74,10 +117,32 @@ final readonly class AmpCoroutines implements Coroutines
     {
         Amp\delay($seconds);
     }
+
+    public function keep(string $value): void
+    {
+        self::local()->set($value);
+    }
+
+    public function kept(): ?string
+    {
+        return self::local()->get();
+    }
+
+    private static function local(): Revolt\EventLoop\FiberLocal
+    {
+        return self::$kept ??= new Revolt\EventLoop\FiberLocal(static fn(): null => null);
+    }
 }
 
-final readonly class ReactCoroutines implements Coroutines
+final class ReactCoroutines implements Coroutines
 {
+    use KeepsByCoroutine;
+
+    private static function current(): object
+    {
+        return Fiber::getCurrent() ?? throw new LogicException('not in a Fiber');
+    }
+
     public function begin(callable $main): void
     {
         React\Async\await(React\Async\async($main)());
@@ -92,4 +157,15 @@ final readonly class ReactCoroutines implements Coroutines
     {
         React\Async\delay($seconds);
     }
+}
+
+/** @param array{runtime: string, flags: int} $order */
+function runtimeOf(array $order): Coroutines
+{
+    return match ($order['runtime']) {
+        'swoole' => new SwooleCoroutines($order['flags']),
+        'swow' => new SwowCoroutines(),
+        'amphp' => new AmpCoroutines(),
+        'reactphp' => new ReactCoroutines(),
+    };
 }

@@ -5,9 +5,10 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {expect, test} from 'vitest';
 import {freePort} from '../../machine/ports.ts';
 import {CALLS, callsOf} from '../suspends/calls.ts';
-import {RUNTIMES, runtimeVersion} from '../suspends/columns.ts';
+import {hooksOf, RUNTIMES, runtimeVersion} from '../suspends/columns.ts';
 import {textOf} from '../suspends/command.ts';
 import {makeCall} from '../suspends/make.ts';
+import {staysIn} from '../suspends/stays.ts';
 import type {RequestListener} from 'node:http';
 import type {RuntimeName} from '../suspends/columns.ts';
 import {nodeAlone, runHarness, withFolder} from './harness.ts';
@@ -23,9 +24,11 @@ test('each call has an id of its own, and each runtime its own pause as a contro
 });
 
 test('a file has one row a line', () => {
-  const text = textOf({version: '1'}, [{call: 'a'}, {call: 'b'}]);
-  expect(JSON.parse(text)).toEqual({version: '1', results: [{call: 'a'}, {call: 'b'}]});
+  const lists = {stays: [{state: '$&'}], results: [{call: 'a'}, {call: 'b'}]};
+  const text = textOf({version: '1'}, lists);
+  expect(JSON.parse(text)).toEqual({version: '1', ...lists});
   expect(text.split('\n')).toContain('    {"call":"b"}');
+  expect(JSON.parse(textOf({}, {...lists, stays: undefined}))).toEqual({results: lists.results});
 });
 
 test.each([
@@ -126,3 +129,23 @@ test.skipIf(!hasReact)(
   },
   60_000,
 );
+
+for (const [at, runtime] of NAMES.entries()) {
+  test.skipIf(versions[at] === null)(
+    `between requests of ${runtime} a static property stays, what a coroutine keeps doesn't, and what can't be had says why`,
+    () =>
+      withFolder(async (work) => {
+        const hooks = await hooksOf(runtime);
+        const servers = {at: {}, absent: {}, stop: async () => {}};
+        const stays = await staysIn({runtime, flags: hooks.all, work, servers});
+        expect(stays).toEqual(
+          expect.arrayContaining([
+            {state: 'per-coroutine', meanwhile: false, after: false},
+            {state: 'static-property', meanwhile: true, after: true},
+            {state: 'transaction', reason: 'no PostgreSQL here: apt-get install postgresql'},
+          ]),
+        );
+      }),
+    60_000,
+  );
+}
