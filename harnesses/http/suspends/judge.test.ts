@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isAgreed, judge, keptOf, RULE} from './judge.ts';
+import {isSettled, judge, keptOf, RULE} from './judge.ts';
 
 /** Three repeats, in ms; what isn't told is of a call that suspends for 250 ms. */
 const kept = (times: Partial<Parameters<typeof judge>[0]>) => ({
@@ -33,10 +33,12 @@ test('a busy machine in some repeats changes no verdict', () => {
   expect(judge(kept({...stopped, aloneMs: [250, 2000, 2000]}))).toBe('blocks');
 });
 
-test('repeats that would be judged otherwise disagree', () => {
+test('repeats that disagree, or agree on nothing clear, settle nothing', () => {
   const calm = {aloneMs: 250, togetherMs: 255, silenceMs: 1};
-  expect(isAgreed([calm, calm, calm])).toBe(true);
-  expect(isAgreed([calm, {...calm, silenceMs: 100}, calm])).toBe(false);
+  const noisy = {...calm, silenceMs: 100};
+  expect(isSettled([calm, calm, calm])).toBe(true);
+  expect(isSettled([calm, noisy, calm])).toBe(false);
+  expect(isSettled([noisy, noisy, noisy])).toBe(false);
 });
 
 test('times are kept in whole milliseconds, and that is what is judged', () => {

@@ -7,7 +7,7 @@ export const RULE = {
   calls: 5,
   waitMs: 250,
   repeats: 3,
-  /** repeats where they disagree, at most */
+  /** repeats where they disagree or aren't clear, at most */
   most: 9,
   /** time of all, at most: the calls overlap */
   overlap: 1.5,
@@ -47,6 +47,11 @@ export function judge(kept: Kept): Verdict {
   return together >= RULE.inTurn ? 'in-turn' : 'partly';
 }
 
-/** Whether repeats are of one mind; where they aren't, more are made. */
-export const isAgreed = (times: Times[]) =>
-  new Set(times.map((each) => judge(keptOf([each])))).size === 1;
+/**
+ * Whether repeats are of one mind, and a clear one: a machine that is busy all the while makes each of them look as if a
+ * call suspended partly. Otherwise more are made.
+ */
+export function isSettled(times: Times[]) {
+  const verdicts = new Set(times.map((each) => judge(keptOf([each]))));
+  return verdicts.size === 1 && !verdicts.has('partly');
+}

@@ -1,5 +1,5 @@
 import {extensionArguments} from '../../machine/php-extensions.ts';
-import {isAgreed, judge, keptOf, RULE} from './judge.ts';
+import {isSettled, judge, keptOf, RULE} from './judge.ts';
 import {askPhp} from './php.ts';
 import type {Call} from './calls.ts';
 import type {Kept, Times, Verdict} from './judge.ts';
@@ -10,11 +10,11 @@ const LEAST_SHARE_OF_WAIT = 0.8;
 
 export type Outcome = ({verdict: Verdict} & Kept) | {verdict: 'failed'; reason: string};
 
-/** Measures a call in fresh processes. Where they disagree, more are made; what fails is tried once more. */
+/** Measures a call in fresh processes. Where they disagree or aren't clear, more are made; what fails is tried once more. */
 export async function makeCall(call: Call, setting: Setting): Promise<Outcome> {
   const {repeats, most} = RULE;
   const made: Times[] = [];
-  while (made.length < repeats || (made.length < most && !isAgreed(made))) {
+  while (made.length < repeats || (made.length < most && !isSettled(made))) {
     const tried = await makeOnce(call, setting);
     const times = 'failed' in tried ? await makeOnce(call, setting) : tried;
     if ('failed' in times) return {verdict: 'failed', reason: times.failed};
