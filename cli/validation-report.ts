@@ -22,14 +22,17 @@ export interface Entry {
   fix: string;
 }
 
+/** a line that was mended, as it is now */
+export type Mended = {file: string; line: number; text: string};
+
 /**
  * Prints what the checks of files and pages found, as text or as one JSON document.
  *
  * @returns true if there is an error
  */
 export function printReport(
-  {checked, site}: {checked: CheckedFile[]; site: Entry[]},
-  options: {json?: boolean; verdicts?: boolean},
+  {checked, site, fixed}: {checked: CheckedFile[]; site: Entry[]; fixed?: Mended[]},
+  options: {json?: boolean; verdicts?: boolean; isTold?: boolean},
   context: Context,
 ): boolean {
   const problems = [
@@ -37,7 +40,7 @@ export function printReport(
     ...site,
   ];
   const errors = problems.filter(({severity}) => severity === 'error');
-  if (options.json) printJson(checked, problems, context);
+  if (options.json) printJson(checked, problems, fixed, context);
   else printText(checked, problems, errors, options, context);
   return errors.length > 0;
 }
@@ -56,21 +59,29 @@ function fileEntry(problem: FileProblem, say: Say): Entry {
   return {file, line, column, code, severity: 'error', path, value, subject, reason, fix};
 }
 
-function printJson(checked: CheckedFile[], problems: Entry[], {print}: Context) {
+function printJson(
+  checked: CheckedFile[],
+  problems: Entry[],
+  fixed: Mended[] | undefined,
+  {print}: Context,
+) {
   const files = checked.map(({file, verdicts}) => ({file, verdicts}));
-  print(JSON.stringify({files, problems: problems.map(({subject: _, ...rest}) => rest)}, null, 2));
+  const told = problems.map(({subject: _, ...rest}) => rest);
+  print(JSON.stringify({files, fixed, problems: told}, null, 2));
 }
 
 function printText(
   checked: CheckedFile[],
   problems: Entry[],
   errors: Entry[],
-  options: {json?: boolean; verdicts?: boolean},
+  options: {verdicts?: boolean; isTold?: boolean},
   context: Context,
 ) {
   const {print, complain, say} = context;
-  printVerdicts(checked, options, context);
-  for (const problem of problems) complain(problemText(problem, say));
+  const notices = problems.filter((problem) => !errors.includes(problem));
+  for (const problem of [...errors, ...notices]) complain(problemText(problem, say));
+  if (options.isTold) printVerdicts(checked, options, context);
+  else printCounts(checked, context);
   if (errors.length === 0) print(say('validate.good', {count: checked.length}));
   else {
     const fileCount = new Set(errors.map(({file}) => file)).size;
@@ -84,9 +95,18 @@ function problemText({file, line, column, subject, reason, fix, severity}: Entry
   return `${place}${notice}${subject ? `  ${subject}` : ''}\n  ${reason}\n  → ${fix}\n`;
 }
 
+function printCounts(checked: CheckedFile[], {print, say}: Context) {
+  const verdicts = checked.flatMap((file) => file.verdicts);
+  const counts = KINDS.map((kind) => {
+    const count = verdicts.filter((verdict) => verdict.kind === kind).length;
+    return `${say(`verdict.kind.${kind}`)} ${count}`;
+  });
+  print(say('validate.counts', {counts: counts.join(', ')}));
+}
+
 function printVerdicts(
   checked: CheckedFile[],
-  {verdicts: all}: {json?: boolean; verdicts?: boolean},
+  {verdicts: all}: {verdicts?: boolean},
   context: Context,
 ) {
   const {print, say, stdout} = context;

@@ -38,6 +38,18 @@ node cli/report/comment.ts "$artefact/report.json" > "$artefact/comment.md"
   echo "[Pages in English and Russian, with the pictures](https://github.com/$REPOSITORY/actions/runs/$RUN_ID)"
 } >> "$artefact/comment.md"
 
+if [ -s "$artefact/derived.patch" ] && [ ! -L "$artefact/derived.patch" ]; then
+  cat >> "$artefact/comment.md" <<PATCH
+
+What is derived from this change (numbers in pages, records of claims, pictures) isn't in it yet. Before merging, read the patch and commit it:
+
+\`\`\`sh
+gh run download $RUN_ID --repo $REPOSITORY --name report --dir report
+git apply report/derived.patch
+\`\`\`
+PATCH
+fi
+
 mark='<!-- report-of-changes -->'
 earlier=$(gh api "repos/$REPOSITORY/issues/$number/comments" --paginate \
   --jq ".[] | select(.user.login == \"github-actions[bot]\" and (.body | startswith(\"$mark\"))) | .id" | head -n 1)

@@ -14,7 +14,19 @@ export default {
   run: update,
 } satisfies CommandParts;
 
-async function update({dryRun, json}: {dryRun?: boolean; json?: boolean}, context: Context) {
+type Options = {dryRun?: boolean; json?: boolean};
+
+async function update(options: Options, context: Context) {
+  const problems = await bringUpToDate(options, context);
+  if (!options.json) await complainOf(problems, context);
+}
+
+/**
+ * Writes what is derived from the results, and prints what it wrote.
+ *
+ * @returns what a person has to put right, unsaid; it is in the exit code already
+ */
+export async function bringUpToDate({dryRun, json}: Options, context: Context): Promise<Problem[]> {
   repositoryResults(context);
   const {planUpdate} = await import('../../content/update/index.ts');
   const isPublished = committedFiles(context.cwd, 'static/frozen');
@@ -23,8 +35,8 @@ async function update({dryRun, json}: {dryRun?: boolean; json?: boolean}, contex
   else printFound(plan.found, context);
   if (dryRun && !json) printUnwritten(plan.found, context);
   const isWhole = dryRun || (await carryOut(plan, json, context));
-  if (!json) await complainOf(plan.found.problems, context);
   if (plan.found.problems.length > 0 || !isWhole) context.exitCode = 1;
+  return plan.found.problems;
 }
 
 /**

@@ -6,7 +6,7 @@ import {createCheck} from '../validation/validate.ts';
 import {readText} from './read-text.ts';
 import type {Check, Checked, Problem} from '../validation/validate.ts';
 
-const SCHEMA = fileURLToPath(
+export const SCHEMA = fileURLToPath(
   new URL('../../static/data/schema/result.v1.schema.json', import.meta.url),
 );
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parsePage} from '../site/parse-page.ts';
-import {checkTypography, tidied} from './typography.ts';
+import {checkTypography, tidied, tidiedCatalogue} from './typography.ts';
 
 const FILE = 'i18n/ru/a.mdx';
 const page = (text) => ({file: FILE, locale: 'ru', text, ...parsePage(FILE, text)});
@@ -53,6 +53,19 @@ test('the texts of a catalogue are held to the same, at their line', () => {
 });
 
 test('a page is tidied where a program can tell, and only there', () => {
-  const text = 'Ждал в\n  очереди 1.5 мс, `с кодом` "так".\n';
-  expect(tidied(page(text))).toBe('Ждал в\u00a0очереди 1,5\u00a0мс, `с кодом` "так".\n');
+  const text = 'Ждал в\n  очереди 1.5 мс, `с кодом` "так", 5".\n';
+  expect(tidied(page(text))).toBe('Ждал в\u00a0очереди 1,5\u00a0мс, `с кодом` «так», 5".\n');
+});
+
+test('a catalogue is tidied in its sentences alone', () => {
+  const source =
+    '{\n  "в a": "ждёт в \\"очереди\\" 1.5 мс, <a href=\\"/x\\">с</a>",\n  "b": "да"\n}\n';
+  const site = {
+    catalogues: {ru: {study: JSON.parse(source), problems: {c: 'ждёт в очереди'}}},
+    catalogueSources: new Map([['i18n/ru/study.json', source]]),
+  };
+  expect(tidiedCatalogue(site, 'study')).toBe(
+    '{\n  "в a": "ждёт в\u00a0«очереди» 1,5\u00a0мс, <a href=\\"/x\\">с</a>",\n  "b": "да"\n}\n',
+  );
+  expect(tidiedCatalogue(site, 'problems')).toBe('');
 });

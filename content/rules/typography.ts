@@ -1,10 +1,10 @@
 import {attributeOf} from '../site/tags.ts';
 import {lineAt, proseOf} from '../site/prose.ts';
 import {problemAt} from '../problem.ts';
-import {placeOfText, textsIn} from '../site/catalogues.ts';
+import {catalogueFile, placeOfText, textsIn} from '../site/catalogues.ts';
 import type {Text} from '../site/prose.ts';
 import type {Nodes} from 'mdast';
-import type {Checkable, Page} from '../types.ts';
+import type {Checkable, Page, Site} from '../types.ts';
 
 const NBSP = '\u00a0';
 // Not the second: «Swoole 6.2 с корутинами» names a version.
@@ -14,7 +14,9 @@ const UNIT = '(?:мс|МБ|ГБ|МиБ|КиБ|кБ|раза?|запр|%)';
 const RULES: {
   code: string;
   found: RegExp;
-  mended?: (whole: string, groups: Record<string, string>) => string;
+  /** what of it has one right answer; all of it without this */
+  mendable?: RegExp;
+  mended: (whole: string, groups: Record<string, string>) => string;
 }[] = [
   {
     // A second, «5 с», has a no-break space before it; the preposition «с» rarely has.
@@ -29,7 +31,13 @@ const RULES: {
     found: /(?<=\d|\}\}) (?:(?:мс|мкс|МБ|ГБ|МиБ|КиБ|кБ|%)(?!\p{L})|с(?![\p{L}\u00a0]))/gu,
     mended: (whole) => NBSP + whole.trim(),
   },
-  {code: 'typography-quote', found: /(?<!\S)[^\s"]*"\S*/gu},
+  {
+    code: 'typography-quote',
+    found: /(?<!\S)[^\s"]*"\S*/gu,
+    // what stands in pairs
+    mendable: /(?<=^|[\s(—])"(?=[^\s"])(?<quoted>[^"\n]*[^\s"])"(?=$|[\s.,;:!?)—])/gu,
+    mended: (_, {quoted}) => `«${quoted}»`,
+  },
   {
     code: 'typography-decimal',
     found: new RegExp(`\\d+\\.\\d+(?=[\\s\\u00a0]?${UNIT}(?!\\p{L}))`, 'gu'),
@@ -65,20 +73,39 @@ const flawsOfPage = (page: Page) =>
     ),
   );
 
-/** A Russian page with no-break spaces and commas where they belong; quotation marks are left to a person. */
+/** A Russian page with no-break spaces, commas and, where they stand in pairs, quotation marks as they belong. */
 export function tidied({tree, text}: Text): string {
   if (!tree) return text;
   return russianOf({tree, text})
     .toReversed()
     .reduce((whole, {start, text: prose}) => {
-      const better = RULES.reduce(
-        (done, {found, mended}) =>
-          mended ? done.replace(found, (match, ...rest) => mended(match, rest.at(-1))) : done,
-        prose,
-      );
-      return whole.slice(0, start) + better + whole.slice(start + prose.length);
+      return whole.slice(0, start) + tidiedProse(prose) + whole.slice(start + prose.length);
     }, text);
 }
+
+/**
+ * The sentences of a Russian catalogue that are mended, as the file will be: nothing else in it changes.
+ *
+ * @returns the same text if there are none, and where it isn't a catalogue
+ */
+export function tidiedCatalogue(site: Site, name: string): string {
+  const texts = textsIn(site, name, ['ru']);
+  const source = site.catalogueSources.get(catalogueFile('ru', name)) ?? '';
+  if (OF_TERMINAL.has(name)) return source;
+  return texts.reduce((whole, {key, text}) => {
+    const [was, now] = [text, tidiedProse(text)].map(
+      (one) => `${JSON.stringify(key)}: ${JSON.stringify(one)}`,
+    );
+    return whole.replace(was, () => now);
+  }, source);
+}
+
+const tidiedProse = (prose: string) =>
+  RULES.reduce(
+    (done, {found, mendable = found, mended}) =>
+      done.replace(mendable, (match, ...rest) => mended(match, rest.at(-1))),
+    prose,
+  );
 
 function flawsOf(text: string) {
   return RULES.flatMap(({code, found}) =>

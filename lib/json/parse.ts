@@ -88,6 +88,8 @@ function syntaxProblem(text: string, offset: number): Flaw {
   const place = placeAt(text, offset);
   const grouped = groupedNumberAt(text, offset);
   if (grouped) return {code: 'json-number-comma', ...place, ...grouped};
+  const decimal = decimalCommaAt(text, offset);
+  if (decimal) return {code: 'json-decimal-comma', ...decimal};
   const word = /^[-+]?(?:NaN|Infinity|undefined|None|nil)\b/.exec(text.slice(offset, offset + 20));
   if (word) return {code: 'json-not-a-number', ...place, value: word[0]};
   if (isJson(text.slice(0, offset))) {
@@ -105,6 +107,15 @@ function groupedNumberAt(text: string, offset: number) {
     return undefined;
   const value = `${before[1]},${after[0]}`;
   return {value, params: {number: value.replaceAll(',', '')}};
+}
+
+/** In an object a name follows a comma, so `"p99": 49,97` can only be 49.97. */
+function decimalCommaAt(text: string, offset: number) {
+  const [, whole] = /:\s*(-?\d+),$/.exec(text.slice(Math.max(0, offset - 40), offset)) ?? [];
+  const [fraction] = /^\d+/.exec(text.slice(offset, offset + 40)) ?? [];
+  if (whole === undefined || fraction === undefined) return undefined;
+  const place = placeAt(text, offset - whole.length - 1);
+  return {...place, value: `${whole},${fraction}`, params: {number: `${whole}.${fraction}`}};
 }
 
 /** A file that was cut stops in its last line, with nothing behind that closes the document. */

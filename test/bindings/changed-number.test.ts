@@ -63,11 +63,11 @@ test('a line says place, value seen, value computed and what to do, in both lang
   const problem = (await checkBindings(site.root)).find(({file}) => file === RU);
   expect(lineOf(problem, 'en')).toBe(
     `${RU}:17:19: the page says “989”, but run-1#fast-4.throughputPerS is “991”. ` +
-      'Write “991” and read the sentence again, or correct the data.',
+      'Write “991”, as `update` does, and read the sentence again, or correct the data.',
   );
   expect(lineOf(problem, 'ru')).toBe(
     `${RU}:17:19: на странице написано «989», а run-1#fast-4.throughputPerS — это «991». ` +
-      'Напишите «991» и перечитайте предложение или исправьте данные.',
+      'Напишите «991», как это делает update, и перечитайте предложение или исправьте данные.',
   );
 });
 

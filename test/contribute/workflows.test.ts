@@ -1,5 +1,13 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, dirname, join} from 'node:path';
 import {parse} from 'yaml';
@@ -232,6 +240,22 @@ esac
     expect(readFileSync(join(folder, 'body'), 'utf8').startsWith(MARK)).toBe(true);
   });
 
+  test('says how to take what is derived, if there is any, and shows nothing of it', () => {
+    const body = () => readFileSync(join(folder, 'body'), 'utf8');
+    post();
+    expect(body()).not.toContain('git apply');
+    writeFileSync(join(artefact, 'derived.patch'), 'diff @everybody');
+    post();
+    expect(body()).toContain(
+      'gh run download 7 --repo o/r --name report --dir report\ngit apply report/derived.patch',
+    );
+    expect(body()).not.toContain('@everybody');
+    rmSync(join(artefact, 'derived.patch'));
+    execFileSync('ln', ['-s', '/etc/passwd', join(artefact, 'derived.patch')]);
+    post();
+    expect(body()).not.toContain('git apply');
+  });
+
   test('renews the comment that stands', () => {
     expect(post({earlier: '99'}).asked).toMatch(/--method PATCH repos\/o\/r\/issues\/comments\/99/);
   });
@@ -249,6 +273,12 @@ esac
     execFileSync('ln', ['-sf', '/etc/passwd', join(artefact, 'report.json')]);
     expect(post()).toEqual({code: 1, asked: ''});
   });
+});
+
+test('what is derived is made for pull requests alone: main has to have it', () => {
+  const {parsed} = workflows.find(({name}) => name === 'check.yml');
+  const making = stepsOf(parsed).filter(({run}) => run?.includes('bench -- update'));
+  expect(making.map((step) => step.if)).toEqual(["github.event_name == 'pull_request'"]);
 });
 
 test('every issue form has what GitHub asks for', () => {
