@@ -1,12 +1,11 @@
 import {verdictsOf} from './index.ts';
+import {SHORTEST_S} from './regime.ts';
 import {loadOf, quantityIfAny} from '../result/read.ts';
 import type {Measurement, Run} from '../result/types.ts';
 
 type Criterion = (run: Run, measured: Measurement[]) => boolean;
 
 const FEWEST_REPEATS = 3;
-/** A run shorter than this is mostly its beginning, seconds. */
-export const SHORTEST_S = 10;
 /** Formats that are read like a tool's but hold a project's own summary: a table, or the best of several runs. */
 const SUMMARIES = new Set(['httparena', 'nexus', 'pfp']);
 

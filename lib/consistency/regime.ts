@@ -6,6 +6,9 @@ import type {Point} from './point.ts';
 
 type Regime = 'below-saturation' | 'saturated' | 'generator-capped' | 'unknown';
 
+/** A run shorter than this is mostly its beginning, seconds. */
+export const SHORTEST_S = 10;
+
 /** Dropped share from which the cap was reached for most of the run: iterations drop only when no virtual user is free. */
 const DROPS_FROM = 0.05;
 

@@ -1,8 +1,10 @@
-import {verdictsOfMeasurement} from '../consistency/index.ts';
+import {checkLittlesLaw} from '../consistency/littles-law.ts';
+import {checkOfferedRate} from '../consistency/offered-rate.ts';
+import {checkP99EqualsMean, checkPercentileOrder} from '../consistency/percentile-order.ts';
 import {pointOf} from '../consistency/point.ts';
 import {MACHINE_FACTS} from '../result/machine-facts.ts';
 import {tableOf} from '../typed.ts';
-import type {Verdict} from '../consistency/index.ts';
+import type {Finding} from '../consistency/index.ts';
 import type {Point} from '../consistency/point.ts';
 import type {Load, Measurement, Run, System} from '../result/types.ts';
 
@@ -88,6 +90,9 @@ const SYSTEM = {
   ...{processModel: 'unknown', coroutinesPerWorker: 1, versions: {}},
 } satisfies System;
 
+/** The checks that a diagnosis asks; without the others a page has less to load. */
+const CHECKS = [checkLittlesLaw, checkPercentileOrder, checkP99EqualsMean, checkOfferedRate];
+
 const quantity = (value: number | undefined) => (value === undefined ? undefined : {value});
 const shareOf = (percent: number | undefined) =>
   percent === undefined ? undefined : {value: percent / 100};
@@ -95,12 +100,12 @@ const shareOf = (percent: number | undefined) =>
 /**
  * A run as a result file would hold it, so that the same checks read it.
  *
- * @returns with the point that the checks see, and what they say of it
+ * @returns with the point that the checks see, and what they find
  */
 export function checkedRun(
   facts: RunFacts,
   {cores}: Machine,
-): {run: Run; measurement: Measurement; point: Point; verdicts: Verdict[]} {
+): {run: Run; measurement: Measurement; point: Point; findings: Finding[]} {
   const {rate, offered, errors, dropped, slots, isPlanned} = facts;
   const {min, mean, p50, p95, p99, max} = facts;
   const users = usersOf(facts);
@@ -125,6 +130,6 @@ export function checkedRun(
     ...{load, environment: {...UNKNOWN_MACHINE, cores: cores ?? 'unknown'}},
     ...{systems: {server: SYSTEM}, measurements: [measurement]},
   };
-  const verdicts = verdictsOfMeasurement(run, measurement);
-  return {run, measurement, point: pointOf(run, measurement), verdicts};
+  const point = pointOf(run, measurement);
+  return {run, measurement, point, findings: CHECKS.flatMap((check) => check(point) ?? [])};
 }

@@ -120,8 +120,8 @@ function oneAfterAnother(facts: RunFacts): Found | undefined {
 }
 
 function toolItself(facts: RunFacts, machine: Machine): Found | undefined {
-  const {verdicts} = checkedRun(facts, machine);
-  const found = verdicts.find(({reason}) => reason === 'too-few-in-flight');
+  const {findings} = checkedRun(facts, machine);
+  const found = findings.find(({reason}) => reason === 'too-few-in-flight');
   if (!found) return undefined;
   const {rate, mean} = facts;
   return {

@@ -1,5 +1,4 @@
-import {SHORTEST_S} from '../consistency/quotability.ts';
-import {regimeOf} from '../consistency/regime.ts';
+import {SHORTEST_S, regimeOf} from '../consistency/regime.ts';
 import {checkedRun, secondsOf, usersOf} from './facts.ts';
 import type {Machine, RunFacts} from './facts.ts';
 import type {LimitFound} from './limit.ts';
@@ -28,10 +27,10 @@ const REFUSED: Record<string, string> = {
 
 /** What stands between the numbers of a run and what they seem to say, the worst first. */
 export function doubtsOf(facts: RunFacts, machine: Machine, {id: limit}: LimitFound): Doubt[] {
-  const {run, measurement, verdicts} = checkedRun(facts, machine);
+  const {run, measurement, findings} = checkedRun(facts, machine);
   const {rate = 0, errors = 0, offered, mean = 0, p50, threads} = facts;
   const users = usersOf(facts);
-  const refused = verdicts.flatMap(({kind, reason, values}) =>
+  const refused = findings.flatMap(({kind, reason, values}) =>
     kind === 'refused' && REFUSED[reason] ? [bad(REFUSED[reason], {...values, users})] : [],
   );
   const isCapped = offered && regimeOf(run, measurement) === 'generator-capped';

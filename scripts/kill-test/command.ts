@@ -2,7 +2,7 @@ import {existsSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {TRIALS, WRITTEN} from '../../test/commands.ts';
 import {runToEnd} from './trial.ts';
-import {smallSite} from './update.ts';
+import {smallSite, standInForDrawing} from './update.ts';
 import {changedPaths, lookAt, readFiles, restore, runUndisturbed} from './whole-files.ts';
 import type {Subject} from './trial.ts';
 
@@ -22,6 +22,7 @@ export async function commandSubject(
 ): Promise<Subject & {discard: () => void}> {
   const {argv, prepare} = TRIALS[words];
   const root = smallSite(project);
+  standInForDrawing(root);
   prepare?.(root);
   const run = {command: process.execPath, args: ['cli/bench.ts', ...argv], cwd: root};
   const read = () => readFiles(root, WRITTEN);

@@ -106,7 +106,7 @@ export function smallSite(project: string) {
 }
 
 /** Pictures are put in place by the same function, one after another, and not drawn. */
-function standInForDrawing(root: string) {
+export function standInForDrawing(root: string) {
   mkdirSync(join(root, 'scripts'), {recursive: true});
   writeFileSync(join(root, 'scripts/draw-figures.ts'), DRAW);
 }

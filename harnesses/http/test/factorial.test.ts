@@ -43,9 +43,10 @@ await testWithServers(
       const result = JSON.parse(readFileSync(file, 'utf8'));
       const {problems, verdicts} = checkOf(result);
       expect(problems).toEqual([]);
-      // A fraction of a second on a busy machine may be ragged; numbers that cannot all be right must not occur.
+      // A fraction of a second on a busy machine may be ragged, and too short for a p99; other numbers that cannot all be right must not occur.
+      const dueToShortness = ['littles-law', 'percentile-answers'];
       expect(
-        verdicts.filter(({kind, check}) => kind === 'refused' && check !== 'littles-law'),
+        verdicts.filter(({kind, check}) => kind === 'refused' && !dueToShortness.includes(check)),
       ).toEqual([]);
       const factors = Object.values(result.systems).map(
         ({factors: {application, connection, waiting}}) =>
