@@ -5,7 +5,7 @@ import styles from './Passport.module.css';
 import type {PassportChecklist, PassportItem, PassportRow, PassportSystems} from './types.ts';
 
 /**
- * Who measured what, on what and how, and who gains from it.
+ * Who gains from a measurement; folded, who measured what, on what and how.
  *
  * @param props `rows` is JSON of {label, items: {text, href?}[]}[], `systems` of
  * {title, rows} where there are too many to list, `checklist` of {title, items: {text, mark, isMet}[], more};
@@ -22,16 +22,21 @@ export default function Passport(props: {
   const {title, gainsLabel, rows, systems, checklist, children} = props;
   return (
     <section className={styles.passport} aria-label={title}>
-      <dl>
-        {children && (
+      {children && (
+        <dl>
           <Row label={gainsLabel}>
             <dd>{children}</dd>
           </Row>
-        )}
-        <Rows rows={JSON.parse(rows)} />
-      </dl>
-      {systems && <Systems {...JSON.parse(systems)} />}
-      {checklist && <Checklist {...JSON.parse(checklist)} />}
+        </dl>
+      )}
+      <details className={styles.folded}>
+        <summary>{title}</summary>
+        <dl>
+          <Rows rows={JSON.parse(rows)} />
+        </dl>
+        {systems && <Systems {...JSON.parse(systems)} />}
+        {checklist && <Checklist {...JSON.parse(checklist)} />}
+      </details>
     </section>
   );
 }
