@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {longestMinutes, planOf} from './stages.ts';
+import {longestMinutes, planOf, slownessOf} from './stages.ts';
 
 /** Checking out, Node, npm's packages and Chromium, before the first stage; and keeping the results after the last. */
 const AROUND_MINUTES = 3;
@@ -30,6 +30,12 @@ test('a stage that may take five minutes or more says why it takes so long', () 
 test('lanes side by side take as long as the longest of them', () => {
   const [two, four, five] = [2, 4, 5].map((minutes) => ({minutes}));
   expect(longestMinutes([[[four], [two, five]], [[five]]])).toBe(12);
+});
+
+test('a slow machine is given more time, by a number', () => {
+  expect([{}, {SLOWNESS: '2.5'}].map(slownessOf)).toEqual([1, 2.5]);
+  for (const SLOWNESS of ['', '0', '0.5', 'slow', 'Infinity'])
+    expect(() => slownessOf({SLOWNESS})).toThrow(`SLOWNESS is "${SLOWNESS}". Give a number from 1`);
 });
 
 test('an expectation that was never recorded fails outside CI too, and is written only when asked for', () => {

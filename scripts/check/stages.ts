@@ -117,6 +117,17 @@ export function planOf({chromePath}: {chromePath: string}): Plan {
 }
 
 /**
+ * By how much the limits of stages are longer, as `SLOWNESS` asks for on a machine that is slow or has other work.
+ *
+ * @throws {Error} if it is not a number from 1
+ */
+export function slownessOf({SLOWNESS = '1'}: Record<string, string | undefined>): number {
+  const slowness = Number(SLOWNESS);
+  if (slowness >= 1 && slowness < Infinity) return slowness;
+  throw new Error(`SLOWNESS is "${SLOWNESS}". Give a number from 1, as in: SLOWNESS=2 npm test`);
+}
+
+/**
  * What a plan takes if each stage is stopped by its limit.
  *
  * @returns minutes
