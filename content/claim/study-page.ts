@@ -16,7 +16,7 @@ export interface StudyPage {
 
 /**
  * The pages of studies in a language: each study's is named after it, and so are further parts of a study, which say in
- * their front matter what they are a part of.
+ * their front matter what they are a part of. Small studies share a page, which names them as its cases.
  */
 export function studyPages(root: string, locale: string): (study: string) => StudyPage {
   const pages = readPages(root).filter((page) => page.locale === locale);
@@ -26,7 +26,7 @@ export function studyPages(root: string, locale: string): (study: string) => Stu
 /** A study has dozens of claims, and its page is long. */
 const pageOf = memoize((pages: readonly Page[], study: string): StudyPage => {
   const own = pages.find(({path}) => basename(path) === study);
-  if (!own) return {title: study, placeOf: () => undefined};
+  if (!own) return caseOf(pages, study);
   const parts = pages.filter(
     ({path, frontMatter}) => basename(path).startsWith(`${study}-`) && frontMatter.partOf === study,
   );
@@ -38,5 +38,12 @@ const pageOf = memoize((pages: readonly Page[], study: string): StudyPage => {
     placeOf: (claim) => addressOf(holder(claim)),
   };
 });
+
+/** A small study that is a section of a page. */
+function caseOf(pages: readonly Page[], study: string): StudyPage {
+  const page = pages.find(({frontMatter}) => frontMatter.cases?.includes(study));
+  const heading = new RegExp(`^## (.+) \\{/\\* #${study} \\*/\\}$`, 'm').exec(page?.text ?? '');
+  return {title: heading?.[1] ?? study, address: addressOf(page), placeOf: () => addressOf(page)};
+}
 
 const addressOf = (page?: Page) => page && `/${page.path}/`;

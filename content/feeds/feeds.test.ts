@@ -43,7 +43,10 @@ test('ids are whole addresses, each once in all languages, and the latest entry 
 test('pages name the feeds that they are followed by', () => {
   const pages = new Map(feedsOfPages(site, ROOT, 'ru'));
   const pathsOf = (page) => pages.get(page).map(({path}) => path);
-  expect(pathsOf('studies/hyperf')).toEqual(['feeds/results.xml', 'feeds/runtimes/swoole.xml']);
+  expect(pathsOf('studies/kenashkov-swoole-apache-2019')).toEqual([
+    'feeds/results.xml',
+    'feeds/runtimes/swoole.xml',
+  ]);
   expect(pathsOf('claims/hyperf')).toEqual(['feeds/claims.xml']);
   expect(pathsOf('runtimes/swow')).toEqual(['feeds/runtimes/swow.xml']);
   expect(pathsOf('')).toHaveLength(3);

@@ -46,7 +46,7 @@ test.each(LOCALES)('llms.txt in %s has the form of llmstxt.org', (locale) => {
     for (const line of lines) expect(line).toMatch(/^- \[.+\]\(https:\/\/[^\s)]+\): \S/u);
   }
   expect(sections.at(-1)).toMatch(/^Optional\n/u);
-  for (const {to} of [{to: 'studies/hyperf/'}, {to: 'claims/hyperf/'}])
+  for (const {to} of [{to: 'studies/appwrite-0-7/'}, {to: 'claims/hyperf/'}])
     expect(text).toContain(`${ROOT}${locale === 'ru' ? 'ru/' : ''}${to}`);
   expect(text).toContain(`${ROOT}api/v1/claims.json`);
 });

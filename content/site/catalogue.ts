@@ -39,9 +39,10 @@ export function catalogueOf(
   locale: string,
 ): {studies: ListedStudy[]; labels: Record<string, Record<string, string>>} {
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
-  const studies = readPages(site.root)
-    .filter((page) => page.locale === locale && isStudy(page))
-    .map((page) => studyOf(page, locale, {site, words}))
+  const pages = readPages(site.root).filter((page) => page.locale === locale);
+  const studies = pages
+    .filter(isStudy)
+    .map((page) => studyOf(page, casesOf(pages, page), {locale, site, words}))
     .sort((a, b) => ORDER.indexOf(a.evidence) - ORDER.indexOf(b.evidence) || byDate(b, a));
   return {studies, labels: labelsOf(studies, words)};
 }
@@ -49,18 +50,24 @@ export function catalogueOf(
 const isStudy = ({path, frontMatter, problems}: Page) =>
   path.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;
 
+/** Small studies that are sections of a study's pages. */
+const casesOf = (pages: readonly Page[], {frontMatter: {study: wanted}}: Page) =>
+  pages.flatMap(({frontMatter: {study, partOf = study, cases = []}}) =>
+    partOf === wanted ? cases : [],
+  );
+
 function studyOf(
   {path, frontMatter}: Page,
-  locale: string,
-  {site, words}: {site: Site; words: Texts},
+  cases: readonly string[],
+  {locale, site, words}: {locale: string; site: Site; words: Texts},
 ): ListedStudy {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the check of front matter asks for all of them
   const stated = frontMatter as Required<FrontMatter>;
   const {title, question, answer, date, effects, workloads, evidence, loadModel} = stated;
   return {
     ...{title, question, answer, effects, workloads, evidence, loadModel},
-    runtimes: withFamilies(stated, site),
-    verdicts: verdictsOn(stated.study, site),
+    runtimes: withFamilies(stated, cases, site),
+    verdicts: verdictsOn([stated.study, ...cases], site),
     date: isoDate(date),
     dateText: isoDate(date) ? monthText(isoDate(date), locale) : words.render('catalogue.undated'),
     to: `/${path}/`,
@@ -68,9 +75,13 @@ function studyOf(
 }
 
 /** The runtimes that a study states, and the families of all that it measured. */
-function withFamilies({study, runtimes}: {study: string; runtimes: string[]}, {runs}: Site) {
+function withFamilies(
+  {study, runtimes}: {study: string; runtimes: string[]},
+  cases: readonly string[],
+  {runs}: Site,
+) {
   const systems = [...runs.byId.values()]
-    .filter(({id}) => id.startsWith(`${study}/`))
+    .filter(({id}) => [study, ...cases].includes(id.split('/')[0]))
     .flatMap((run) => Object.values(run.systems));
   const stated = runtimes.map((runtime) => ({runtime, label: ''}));
   const families = [...stated, ...systems].flatMap(familiesOf);
@@ -78,10 +89,12 @@ function withFamilies({study, runtimes}: {study: string; runtimes: string[]}, {r
 }
 
 /** Each verdict on a claim of a study’s sources, in the order in which lists name them. */
-const verdictsOn = (study: string, {claims}: Site) => {
+const verdictsOn = (studies: readonly string[], {claims}: Site) => {
   const given = new Set(
     [...claims.values()].flatMap((each) =>
-      each.study === study && each.result && !each.claim.of ? [String(each.claim.verdict)] : [],
+      studies.includes(each.study) && each.result && !each.claim.of
+        ? [String(each.claim.verdict)]
+        : [],
     ),
   );
   return VERDICTS.filter((verdict) => given.has(verdict));

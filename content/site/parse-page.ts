@@ -29,6 +29,8 @@ export interface FrontMatter {
   study?: string;
   /** id of the study that the page is a further part of */
   partOf?: string;
+  /** ids of small studies that have no page but a section of this one, with their id as its anchor */
+  cases?: string[];
   question?: string;
   answer?: string;
   /** `YYYY-MM-DD`, or a word where it is unknown */

@@ -33,23 +33,28 @@ export function* movedFiles(
 ): Generator<[address: string, html: string]> {
   const words = loadCatalogues(siteDir).catalogues[language].interface?.['page.moved'] ?? '';
   for (const [from, to] of Object.entries(MOVED)) {
-    const target = `${folderOf(language)}${to}/`;
+    const [path, section] = to.split('#');
+    const anchor = section ? `#${section}` : '';
+    const target = {address: `${folderOf(language)}${path}/`, anchor};
     yield [`${from}/index.html`, pageTo(target, {root, base, language, words})];
   }
 }
 
 type About = {root: string; base: string; language: string; words: string};
 
-function pageTo(address: string, {root, base, language, words}: About) {
+type Target = {address: string; anchor: string};
+
+function pageTo({address, anchor}: Target, {root, base, language, words}: About) {
   const target = base + address;
-  const script = `<script>location.replace(${JSON.stringify(target)}+location.search+location.hash)</script>`;
-  const link = `<a href="${target}">${escaped(words)}</a>`;
+  const hash = anchor ? `(location.hash||${JSON.stringify(anchor)})` : 'location.hash';
+  const script = `<script>location.replace(${JSON.stringify(target)}+location.search+${hash})</script>`;
+  const link = `<a href="${target}${anchor}">${escaped(words)}</a>`;
   return (
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policyOf(script, [])}">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(words)}</title>` +
     `<link rel="canonical" href="${root}${address}">${script}` +
-    `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript></head>` +
+    `<noscript><meta http-equiv="refresh" content="0; url=${target}${anchor}"></noscript></head>` +
     `<body><p>${link}</p></body></html>\n`
   );
 }

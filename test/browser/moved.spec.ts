@@ -7,9 +7,13 @@ test('an address of a page that was merged leads to the place in the page that t
   lang,
 }) => {
   for (const [from, to] of Object.entries(MOVED)) {
-    await page.goto(`${site.origin}${pathIn(lang, `/${from}/`)}#summary`);
-    await expect(page).toHaveURL(`${site.origin}${pathIn(lang, `/${to}/`)}#summary`);
+    const [path, section = ''] = to.split('#');
+    const [old, target] = [from, path].map((each) => `${site.origin}${pathIn(lang, `/${each}/`)}`);
+    await page.goto(`${old}#sources`);
+    await expect(page).toHaveURL(`${target}#sources`);
     await expect(page.locator('h1')).toBeVisible();
+    await page.goto(old);
+    await expect(page).toHaveURL(section ? `${target}#${section}` : target);
   }
 });
 

@@ -46,7 +46,9 @@ for (const language of LANGUAGES)
   test(`the live chart draws what the picture shows, ${language} @once`, async ({page, site}) => {
     test.slow(isWhole);
     await page.setViewportSize({width: 1280, height: 1600});
-    await page.goto(`${site.origin}${language === 'en' ? '' : `/${language}`}/studies/hyperf/`);
+    await page.goto(
+      `${site.origin}${language === 'en' ? '' : `/${language}`}/studies/swoole-in-practice/`,
+    );
     const shares = [];
     for (const picture of drawnLive(language)) {
       const file = withoutTexts(picture, 'light');

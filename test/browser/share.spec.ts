@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {PNG} from 'pngjs';
 import {expect, test} from './fixtures.ts';
 
-const PAGE = '/studies/hyperf/';
+const PAGE = '/studies/swoole-in-practice/';
 const FIGURE = 'hyperf/in-flight';
 
 /** The menu of the first figure, in the language of the view. */

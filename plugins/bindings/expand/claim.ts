@@ -47,7 +47,9 @@ const named = new WeakMap();
 function placeIn(page: BoundPage, {study, claim}: ClaimEntry) {
   const seen = named.get(page) ?? new Set();
   named.set(page, seen);
-  const isOfStudy = [basename(page.file, '.mdx'), page.partOf].includes(study);
+  const isOfStudy = [basename(page.file, '.mdx'), page.partOf, ...(page.cases ?? [])].includes(
+    study,
+  );
   if (!isOfStudy || seen.has(claim.id)) return undefined;
   seen.add(claim.id);
   return placeOfClaim(claim.id);

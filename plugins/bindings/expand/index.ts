@@ -22,7 +22,7 @@ import type {Child} from './nodes.ts';
 /** `next` is the node after it */
 export type Expansion = (node: Tag, page: BoundPage, site: Site, next?: Child) => Expanded;
 
-export type BoundPage = {file: string; locale: string; partOf?: string};
+export type BoundPage = {file: string; locale: string; partOf?: string; cases?: string[]};
 
 export type Expanded = {replacement: Child | null; problems: Problem[]};
 
