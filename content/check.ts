@@ -20,6 +20,7 @@ import {checkReferences} from './rules/references.ts';
 import {checkReplacedRuns, checkSuperseded} from './rules/replaced-runs.ts';
 import {checkSameMeasurements} from './rules/same-measurements.ts';
 import {checkStrayMarkup} from './rules/stray-markup.ts';
+import {checkSuspends} from './rules/suspends.ts';
 import {checkValues} from './rules/values.ts';
 import {checkUnfilled} from './rules/unfilled.ts';
 import {checkUnread} from './rules/unread.ts';
@@ -43,6 +44,7 @@ const RULES: ((checked: Checkable) => Problem[] | Promise<Problem[]>)[] = [
   checkSameMeasurements,
   checkStrayMarkup,
   checkSuperseded,
+  checkSuspends,
   checkTranslations,
   checkTypography,
   checkUnfilled,

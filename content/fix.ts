@@ -5,19 +5,22 @@ import {tidied, tidiedCatalogue} from './rules/typography.ts';
 import {catalogueFile} from './site/catalogues.ts';
 import {readPages} from './site/pages.ts';
 import {readSite} from './site/load-site.ts';
+import {isSuspendsFile} from './suspends/check.ts';
 
 export type Fix = {file: string; was: string; now: string};
 
 /**
- * What result files have that has one right answer.
+ * What result files have that has one right answer; those of what suspends are written by a program alone.
  *
  * @param files as they were named, from `root`; one that can't be read is left to the check
  */
 export function fixesOfResults(root: string, files: readonly string[]): Fix[] {
-  return files.flatMap((file) => {
-    const was = textIn(resolve(root, file));
-    return changed({file, was, now: fixedResult(was)});
-  });
+  return files
+    .filter((file) => !isSuspendsFile(file))
+    .flatMap((file) => {
+      const was = textIn(resolve(root, file));
+      return changed({file, was, now: fixedResult(was)});
+    });
 }
 
 /** What Russian pages and catalogues have that has one right answer. */

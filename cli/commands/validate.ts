@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {checkFile} from '../../content/results/check-files.ts';
+import {suspendsFiles} from '../../content/suspends/read.ts';
 import {writeWhole} from '../../content/write-whole.ts';
 import {printReport, siteEntry} from '../validation-report.ts';
 import {repositoryResults} from '../wrong-usage.ts';
@@ -30,7 +31,7 @@ async function validate(
 ) {
   const fixed = options.fix ? await fix(files, options, context) : undefined;
   const checked = [];
-  for (const file of files.length > 0 ? files : repositoryResults(context)) {
+  for (const file of files.length > 0 ? files : everyFile(context)) {
     checked.push(await checkFile(file, {root: context.cwd}));
   }
   const site = files.length > 0 ? [] : await checkSite(context);
@@ -38,6 +39,11 @@ async function validate(
   const bad = printReport({checked, site, fixed}, {...options, isTold}, context);
   if (bad) context.exitCode = 1;
 }
+
+const everyFile = (context: Context) => [
+  ...repositoryResults(context),
+  ...suspendsFiles(context.cwd),
+];
 
 /** Mends what has one right answer, in the files or, without any, in the whole repository; says each line. */
 async function fix(files: string[], {json}: {json?: boolean}, context: Context) {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {compileSchema} from '../validation/schema-validator.ts';
+import {isSuspendsFile, suspendsCheck} from '../suspends/check.ts';
 import {createCheck} from '../validation/validate.ts';
 import {readText} from './read-text.ts';
 import type {Check, Checked, Problem} from '../validation/validate.ts';
@@ -23,7 +24,7 @@ export type FileProblem = Problem & {file: string};
 export type CheckedFile = Omit<Checked, 'problems'> & {file: string; problems: FileProblem[]};
 
 /**
- * Checks one result file on disk.
+ * Checks one result file on disk, or, in their folder, one of those that say what suspends: it has no run and no verdicts.
  *
  * @param file as it is shown in messages, from `root`
  */
@@ -34,6 +35,11 @@ export async function checkFile(
   const {text, problem} = await readText(resolve(root, file), {largestBytes});
   const checked = problem
     ? {problems: [{line: 1, column: 1, ...problem}], verdicts: []}
-    : resultCheck()(text, {fileName: file});
+    : checkText(text, file);
   return {...checked, file, problems: checked.problems.map((found) => ({file, ...found}))};
+}
+
+function checkText(text: string, fileName: string): Checked {
+  if (!isSuspendsFile(fileName)) return resultCheck()(text, {fileName});
+  return {problems: suspendsCheck()(text, {fileName}).problems, verdicts: []};
 }

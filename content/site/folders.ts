@@ -3,6 +3,7 @@ import {LANGUAGES, ORIGINAL, TRANSLATIONS} from '../languages.ts';
 /** Where things lie, from the project's root. */
 export const FOLDERS = {
   results: 'static/data/results',
+  suspends: 'static/data/suspends',
   studies: 'src/studies',
   pictures: 'static/figures',
   frozen: 'static/frozen',

@@ -79,7 +79,7 @@ async function loadSymbols(root: string) {
   return {byId: new Map(found), problems};
 }
 
-const WATCHED = [FOLDERS.results, FOLDERS.studies, FOLDERS.symbols];
+const WATCHED = [FOLDERS.results, FOLDERS.suspends, FOLDERS.studies, FOLDERS.symbols];
 
 /** Files that the text of a page depends on, apart from the page itself. */
 export function filesBoundTo(root: string) {

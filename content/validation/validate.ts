@@ -4,6 +4,7 @@ import {parseDocument} from '../../lib/json/parse.ts';
 import {schemaProblems} from './schema-problems.ts';
 import type {Verdict} from '../../lib/consistency/index.ts';
 import type {Run} from '../types.ts';
+import type {RuleProblem} from '../../lib/result/rules/quantities.ts';
 import type {Members} from './schema-problems.ts';
 import type {ErrorObject} from 'ajv';
 
@@ -62,22 +63,41 @@ export type Check = (text: string, place?: {fileName?: string}) => Checked;
  * Makes the check of one result file: what is no JSON, breaks the schema or breaks a rule is a problem; what its
  * numbers say of one another is a verdict. Needs neither a disk nor Node, so a page can check a dropped file.
  */
-export function createCheck({validate, members}: Schema): Check {
-  return (text, {fileName} = {}) => {
+export function createCheck(schema: Schema): Check {
+  const check = createDocumentCheck(schema, checkRules);
+  return (text, place) => {
+    const {document: run, problems} = check(text, place);
+    return {run, problems, verdicts: run ? verdictsOf(run) : []};
+  };
+}
+
+/**
+ * Makes the check of an untrusted JSON document.
+ *
+ * @param rulesOf finds what a schema can't say, in what fits it
+ * @returns gives the document if it has no problem
+ */
+export function createDocumentCheck<Content>(
+  {validate, members}: Schema,
+  rulesOf: (document: Content, place: {fileName?: string}) => RuleProblem[],
+) {
+  return (
+    text: string,
+    {fileName}: {fileName?: string} = {},
+  ): {document?: Content; problems: Problem[]} => {
     const {value, placeOf, problems: found} = parseDocument(text);
-    if (value === undefined) return {problems: found.map(withParams), verdicts: []};
+    if (value === undefined) return {problems: found.map(withParams)};
     const broken = validate(value) ? [] : schemaProblems(validate.errors ?? [], value, members);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- near enough where it is walkable, and one if nothing is found
-    const run = value as Run;
-    const rules = isWalkable([...found, ...broken]) ? checkRules(run, {fileName}) : [];
+    const document = value as Content;
+    const rules = isWalkable([...found, ...broken]) ? rulesOf(document, {fileName}) : [];
     const told = new Set(broken.map(({path}) => path));
     const placed = [...broken, ...rules.filter(({path}) => !told.has(path))].map((problem) => ({
       ...placeOf(problem.path),
       ...problem,
     }));
     const problems = [...found, ...placed].map(withParams).sort(byPlace);
-    if (problems.length > 0) return {problems, verdicts: []};
-    return {run, problems, verdicts: verdictsOf(run)};
+    return problems.length > 0 ? {problems} : {document, problems};
   };
 }
 

@@ -32,6 +32,7 @@ const SCHEMAS = [
   SCHEMA,
   'data/schema/corrections.v1.schema.json',
   'data/schema/objections.v1.schema.json',
+  'data/schema/suspends.v1.schema.json',
   ...API_FILES.map((name) => `${API}${name}.schema.json`),
 ];
 
