@@ -7,6 +7,7 @@ import {CALLS, callsOf, clientOf, lackOf} from './calls.ts';
 import {hooksOf, RUNTIMES, runtimeVersion} from './columns.ts';
 import {RULE} from './judge.ts';
 import {looksLike, makeCall} from './make.ts';
+import {stopHelper} from './php.ts';
 import {startServers} from './servers.ts';
 import {staysIn} from './stays.ts';
 import type {Options} from '../options.ts';
@@ -53,6 +54,7 @@ export async function suspendsCommand(names: string[], options: Options): Promis
         await measure(runtime, {work, servers, only, to: options.to});
       }
     } finally {
+      stopHelper(work);
       await servers.stop();
     }
     return 0;

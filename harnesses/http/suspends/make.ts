@@ -38,12 +38,11 @@ async function makeOnce(
   const {waitMs} = RULE;
   const {id, held = null, extension, vendor, dns} = call;
   const needed = extension === undefined ? [] : await extensionArguments(extension);
-  const sendmail = ['-d', `sendmail_path=sh -c "cat >/dev/null; sleep ${waitMs / 1000}"`];
   const task = {
     script: 'measure.php',
     order: {call: id, calls, held, wait: waitMs},
     vendors: vendor === undefined ? [] : [vendor],
-    args: [...(needed ?? []), ...sendmail],
+    args: needed ?? [],
     resolver: dns ? String(setting.servers.at.resolver) : undefined,
   };
   const said = await askPhp<Times>(task, setting);

@@ -2,8 +2,9 @@ import {existsSync, mkdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {findCommand, runToEnd} from '../../machine/commands.ts';
-import {writeWhole} from '../../machine/files.ts';
+import {readIfThere, writeWhole} from '../../machine/files.ts';
 import {argumentsOf, VENDORS} from './columns.ts';
+import {RULE} from './judge.ts';
 import type {RuntimeName} from './columns.ts';
 import type {Servers} from './servers.ts';
 
@@ -45,17 +46,32 @@ export async function askPhp<T>(task: Task, setting: Setting): Promise<T | {fail
 }
 
 /**
- * The folder of settings that load the runtime, beside those of the machine. By arguments, a process of PHP that the
- * runtime itself starts would lack its classes.
+ * The folder of settings that load the runtime and name a program that takes mail, beside those of the machine. By arguments,
+ * a process of PHP that the runtime itself starts would lack them.
  */
 async function settingsOf(runtime: RuntimeName, work: string): Promise<string> {
   const folder = join(work, `settings-${runtime}`);
   if (!existsSync(folder)) {
     mkdirSync(folder);
     const extensions = (await argumentsOf(runtime)).filter((word) => word !== '-d');
-    writeWhole(join(folder, 'runtime.ini'), `${extensions.join('\n')}\n`);
+    const mail = `sendmail_path="sh -c 'cat >/dev/null; sleep ${RULE.waitMs / 1000}'"`;
+    writeWhole(join(folder, 'runtime.ini'), `${[...extensions, mail].join('\n')}\n`);
   }
   return `:${folder}`;
+}
+
+/**
+ * Stops the server of 128 processes that Swoole 6.2 leaves in the home folder of the first process that asks it for mail:
+ * it hands such calls on.
+ */
+export function stopHelper(work: string) {
+  const pid = Number(readIfThere(join(work, '.swoole/remote-object-server.pid')));
+  if (!(pid > 0)) return;
+  try {
+    process.kill(pid);
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** The command itself, which is all that is known of a process that was killed, names folders of this machine. */
@@ -94,6 +110,7 @@ async function commandOf(
     BC_ORDER: JSON.stringify({runtime, flags, autoload, at: servers.at, ...order}),
     TMPDIR: work,
     PHP_INI_SCAN_DIR: await settingsOf(runtime, work),
+    HOME: work,
   };
   return [command, args, {env, timeoutMs: LIMIT_MS, cwd: tmpdir()}];
 }
