@@ -66,3 +66,14 @@ test('each flag has what it lets suspend alone', () => {
     ['FILE', 0],
   ]);
 });
+
+test('a call that alone takes much longer than elsewhere says so', () => {
+  const timed = (ms) => ({aloneMs: [ms, ms + 5], togetherMs: [ms, ms], silenceMs: [1, 1]});
+  const files = [
+    file('swow', '1.4.1', [row('curl-multi', 'suspends', timed(1250))]),
+    file('amphp', '3.1.3', [row('curl-multi', 'blocks', timed(250))]),
+  ];
+  const [slow, quick] = groupsOf(columnsOf(files)).flatMap(({lines}) => lines)[0].cells;
+  expect(slow.slow).toEqual({ms: 1250, least: 250});
+  expect(quick.slow).toBeUndefined();
+});

@@ -21,7 +21,12 @@ export interface Cell {
   instead: Row[];
   /** versions that do otherwise, the newest first */
   otherwise: {version: string; row: Row}[];
+  /** how long one call alone took, in ms, where it took much longer than in the quickest column */
+  slow?: {ms: number; least: number};
 }
+
+/** Times the quickest column, from which on a call is called slow; other programs lengthen it by less. */
+const SLOW = 2;
 
 export type Line = {call: string; cells: Cell[]};
 
@@ -54,9 +59,18 @@ export function groupsOf(columns: readonly Column[]): Group[] {
     group,
     lines: calls.flatMap((call) => {
       const cells = columns.flatMap((column) => cellOf(call, {calls, column}));
-      return cells.length > 0 ? [{call, cells}] : [];
+      return cells.length > 0 ? [{call, cells: withSlow(cells)}] : [];
     }),
   }));
+}
+
+function withSlow(cells: Cell[]): Cell[] {
+  const alone = ({row}: Cell) => ('aloneMs' in row ? Math.min(...row.aloneMs) : Infinity);
+  const least = Math.min(...cells.map(alone));
+  return cells.map((cell) => {
+    const ms = alone(cell);
+    return Number.isFinite(ms) && ms > SLOW * least ? {...cell, slow: {ms, least}} : cell;
+  });
 }
 
 function cellOf(call: string, {calls, column}: {calls: readonly string[]; column: Column}): Cell[] {

@@ -125,7 +125,6 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
       ),
       texts: withKeys(answerTexts, STUDIED_TEXTS, false),
     },
-    'answer-size': await catalogue('size'),
     advice: {
       ...adviceData(results, baseUrl),
       texts: {

@@ -15,6 +15,7 @@ import {expandObjections} from './objections.ts';
 import {expandPassport} from './passport.ts';
 import {expandRuntime} from './runtime.ts';
 import {expandStudyData} from './study-data.ts';
+import {expandSuspends} from './suspends.ts';
 import type {Tag} from '../../../content/site/tags.ts';
 import type {Problem, Site} from '../../../content/types.ts';
 import type {Child} from './nodes.ts';
@@ -70,6 +71,7 @@ export const EXPANSIONS: Record<string, Expansion> = {
   Passport: expandPassport,
   Runtime: expandRuntime,
   StudyData: expandStudyData,
+  Suspends: expandSuspends,
   Symbol: expandSymbol,
   SymbolTable: expandSymbolTable,
 };
