@@ -1,5 +1,5 @@
 import {memoryOf, queryS} from '../gains/limits.ts';
-import {isUnsure, line} from './block.ts';
+import {isUnsure, line, whyNotKept} from './block.ts';
 import {DEFAULTS} from './documents.ts';
 import {connectionsFor, poolKey, poolOf, poolSaid} from './pool.ts';
 import {replicasOf} from './replicas.ts';
@@ -84,15 +84,23 @@ const PATH_TO_CPU = [
  * Connections that the largest of the servers above may hold, and those that queries need where they are lent for each:
  * no more than there are.
  */
-function connectionsOf({application, asIs, kept}: Sized) {
+function connectionsOf(sized: Sized) {
+  const {application, asIs, kept} = sized;
   const {connections} = application;
   const found = replicasOf(application);
-  const inPods = typeof found === 'object' ? found.replicas * found.size.workers : 0;
-  const slots = Math.max(asIs.workers, kept.workers, inPods);
-  const perS = Math.max(
-    Math.max(asIs.perS, kept.perS),
-    typeof found === 'object' ? Number(application.arrivalRatePerS) : 0,
-  );
+  // What has no number itself takes no connections.
+  const sizes = whyNotKept(sized, kept) === null ? [asIs, kept] : [asIs];
+  const pods =
+    typeof found === 'object'
+      ? [
+          {
+            workers: found.replicas * found.size.workers,
+            perS: Number(application.arrivalRatePerS),
+          },
+        ]
+      : [];
+  const slots = Math.max(...[...sizes, ...pods].map(({workers}) => workers));
+  const perS = Math.max(...[...sizes, ...pods].map((each) => each.perS));
   const heldS = queryS(application);
   const most = Math.min(slots, connections ?? Infinity);
   const lent = heldS === 0 ? 0 : connectionsFor(perS, heldS, most);
@@ -141,6 +149,8 @@ export function pgbouncerBlock(sized: Sized): Block {
     connections: ['connections', application.connections ?? 0],
   };
   const isShort = lent === most && most < slots;
+  const isFew = ruled?.isShort && Number(ruled.fromPerS) < perS;
+  const judged = size > (application.connections ?? Infinity) ? 'many' : isFew ? 'few' : 'enough';
   const set = (name: string, value: Line['value'], why: string) =>
     line(name, none ? null : value, none ?? why, {values});
   const lines = [
@@ -151,9 +161,6 @@ export function pgbouncerBlock(sized: Sized): Block {
   return {
     ...{server: 'pgbouncer', comment: ';', before: ['[pgbouncer]'], after: []},
     lines: none ? lines.slice(0, 1) : lines,
-    rule: {
-      key: ruled?.isShort && Number(ruled.fromPerS) < perS ? 'pgbouncer.few' : 'pgbouncer.enough',
-      values,
-    },
+    rule: {key: `pgbouncer.${judged}`, values},
   };
 }

@@ -83,12 +83,17 @@ export function whyNotKept(sized: Sized, size: Size): string | null {
   return application.isBootKnown === false && size.by !== 'offered' ? 'kept.unknown' : null;
 }
 
-/** A block as it stands in a file: what has no number, and each reason where it is wanted, as comments. */
-export function textOf(block: Block, reasons: (line: Line) => string): string {
-  const {lines, before, after, comment} = block;
+/** A block as it stands in a file; nothing where none of its settings has a value. */
+export function codeOf({lines, before, after}: Block): string {
   const coded = lines.flatMap(({code}) => (code === null ? [] : [code]));
-  return [
-    ...lines.map((each) => `${comment} ${each.setting ? `${each.setting}: ` : ''}${reasons(each)}`),
-    ...(coded.length > 0 ? [...before, ...coded, ...after] : []),
-  ].join('\n');
+  return coded.length > 0 ? [...before, ...coded, ...after].join('\n') : '';
+}
+
+/** The same after comments that say where each value comes from, or what is missing for it. */
+export function textOf(block: Block, reasonOf: (line: Line) => string): string {
+  const reasons = block.lines.map((each) => {
+    const name = each.setting && `${each.setting}: `;
+    return `${block.comment} ${name}${reasonOf(each)}`;
+  });
+  return [...reasons, codeOf(block)].filter(Boolean).join('\n');
 }

@@ -49,8 +49,11 @@ function fpmRule(application: Application, {wanted}: Size): Rule {
     connections: ['connections', connections ?? 0],
   };
   if (memoryMb === null || ruled === Infinity) return {key: 'fpm.unknown', values};
-  if (ruled > (connections ?? Infinity)) return {key: 'fpm.connections', values};
-  return {key: ruled > wanted ? 'fpm.more' : 'fpm.fewer', values};
+  const holds = application.hold !== 'query';
+  if (holds && ruled > (connections ?? Infinity)) return {key: 'fpm.connections', values};
+  if (ruled > wanted) return {key: 'fpm.more', values};
+  const isSame = ruled === slotsThatFit(application, 1, false);
+  return {key: isSame ? 'fpm.same' : 'fpm.fewer', values};
 }
 
 /** Workers of a server that keeps application and connections. */
@@ -64,7 +67,9 @@ function keptLine(sized: Sized, setting: string, code: (workers: number) => stri
 }
 
 /** Fewer than are of use: a document's default, with what it serves. */
-function defaultRule(key: string, {kept, seen, application}: Sized, workers: number): Rule {
+function defaultRule(key: string, sized: Sized, workers: number): Rule | undefined {
+  const {kept, seen, application} = sized;
+  if (whyNotKept(sized, kept)) return undefined;
   const perS = Math.min(kept.perS, workers / (seen.cpuS + seen.ioS));
   const isEnough = workers >= kept.workers;
   return {
@@ -97,7 +102,7 @@ export function octaneBlock(sized: Sized): Block {
           values: {
             requests: ['number', requests],
             boot: ['ms', bootMs],
-            each: ['ms', bootMs / requests],
+            each: ['wait', bootMs / requests],
           },
           code: `    --max-requests=${requests}`,
         },

@@ -42,9 +42,9 @@ export function swooleBlock(sized: Sized): Block {
     rule: {
       key: 'swoole',
       values: {
-        low: ['workers', application.cores],
-        high: ['workers', DEFAULTS.swooleMostPerCore * application.cores],
-        workers: ['workers', size.workers],
+        low: ['number', application.cores],
+        high: ['number', DEFAULTS.swooleMostPerCore * application.cores],
+        workers: ['number', size.workers],
       },
     },
   };

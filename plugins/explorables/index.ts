@@ -125,6 +125,7 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
       ),
       texts: withKeys(answerTexts, STUDIED_TEXTS, false),
     },
+    'answer-size': await catalogue('size'),
     advice: {
       ...adviceData(results, baseUrl),
       texts: {

@@ -32,7 +32,7 @@ test('what a page runs stays small, and so does all that draws', () => {
   // Of this, half a kilobyte brings what finds words, and the entries that a page leaves out.
   expect(weight([lists])).toBeLessThan(1800);
   const own =
-    /\/(advice|answer|pool|pause|effects|compare|diagnose|read-output|page|figures|lists?|words)\./u;
+    /\/(advice|answer|pool|pause|effects|compare|diagnose|read-output|configuration|page|figures|lists?|words)\./u;
   const entries = addresses.filter((each) => /\/(?!shared)[\w-]+\.\w+\.js$/u.test(each));
   const drawing = withImports(
     entries.filter((each) => each.startsWith('assets/') && !own.test(each)),
@@ -71,7 +71,7 @@ function ownOf(name, users = []) {
 test.each([
   {name: 'pool', users: ['vu-cap'], own: 12_500, all: 22_800},
   {name: 'advice', users: ['answer'], own: 11_500, all: 15_000},
-  {name: 'answer', users: ['advice'], own: 15_000, all: 18_600},
+  {name: 'answer', users: ['advice'], own: 15_000, all: 19_300},
   {name: 'effects', users: [], own: 8500, all: 19_600},
   {name: 'compare', users: [], own: 8500, all: 13_600},
   {name: 'pause', users: [], own: 2500, all: 6000},
@@ -117,6 +117,14 @@ test('what reads a tool’s output comes once it is there, and of the importers 
     // The parser of JSON that says where something stands, or that of CSV, is most of the larger ones.
     expect(weight(own), file).toBeLessThan(29_000);
   }
+});
+
+test('the answer as configuration comes once it is opened, with its model', () => {
+  const file = addresses.find((each) => each.includes('/configuration.'));
+  expect(textOf(addresses.find((each) => each.includes('/answer.')))).toContain(
+    file.split('/').at(-1),
+  );
+  expect(weight(withImports([file]))).toBeLessThan(11_000);
 });
 
 test('words of embeds are loaded by embeds alone', () => {

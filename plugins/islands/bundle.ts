@@ -94,17 +94,31 @@ const SPLIT = {
   chunkNames: 'shared.[hash]',
 };
 
-/** What reads the output of load tools; by itself, so that its importers don't break up what islands share. */
-const READER = 'src/components/explorables/diagnose/read-output.ts';
+/**
+ * What is fetched once it is wanted, by the name that its island calls it by: each is a bundle by itself, so that it
+ * doesn't break up what islands share.
+ */
+const LATE: Record<string, string> = {
+  READ_OUTPUT: 'src/components/explorables/diagnose/read-output.ts',
+  CONFIGURATION: 'src/components/explorables/answer/configuration.ts',
+};
 
 function build(): Islands {
-  const reader = buildSync({...SPLIT, entryPoints: {'read-output': READER}});
+  const late = Object.entries(LATE).map(([name, source]) => ({
+    ...{name, source},
+    ...buildSync({...SPLIT, entryPoints: {[path.basename(source, '.ts')]: source}}),
+  }));
   const live = buildSync({
     ...SPLIT,
     entryPoints: ENTRIES,
-    external: ['./read-output.*'],
+    external: late.map(({source}) => `./${path.basename(source, '.ts')}.*`),
     define: {
-      READ_OUTPUT: JSON.stringify(`./${path.basename(entryOf(reader.metafile, READER))}`),
+      ...Object.fromEntries(
+        late.map(({name, source, metafile}) => [
+          name,
+          JSON.stringify(`./${path.basename(entryOf(metafile, source))}`),
+        ]),
+      ),
       'process.env.NODE_ENV': '"production"',
       EMBED_WORDS: words(embedWords(root)),
       EMBED_STYLES: JSON.stringify(touchedStyles(root)),
@@ -117,24 +131,19 @@ function build(): Islands {
   const element = buildElement();
   const outputs = [
     ...live.outputFiles,
-    ...reader.outputFiles,
+    ...late.flatMap(({outputFiles}) => outputFiles),
     ...[page, figures, lists, element].map(({file}) => file),
   ];
   const files = new Map(outputs.map(({path: file, contents}) => [address(file), contents]));
   files.set(ELEMENT, element.file.contents);
-  files.set(
-    FILES,
-    Buffer.from(
-      JSON.stringify(filesOf({outputs: {...live.metafile.outputs, ...reader.metafile.outputs}})),
-    ),
-  );
+  files.set(FILES, Buffer.from(JSON.stringify(filesOf([live, ...late]))));
   return {
     page: address(page.file.path),
     figures: address(figures.file.path),
     lists: address(lists.file.path),
     embed: `assets/islands/${names.embed}`,
     element: address(element.file.path),
-    sources: [live, reader, page, figures, lists, element].flatMap(({metafile}) =>
+    sources: [live, ...late, page, figures, lists, element].flatMap(({metafile}) =>
       sourcesOf(metafile),
     ),
     files,
@@ -209,12 +218,15 @@ function entryFiles({outputs}: Metafile): Record<string, string> {
  *
  * @returns addresses below the site's root by the island's name
  */
-function filesOf({outputs}: Pick<Metafile, 'outputs'>): Record<string, string[]> {
+function filesOf(bundles: {metafile: Metafile}[]): Record<string, string[]> {
+  const outputs = Object.assign({}, ...bundles.map(({metafile}) => metafile.outputs));
+  const fileOf = (imported: string) =>
+    Object.keys(outputs).find((file) => path.basename(file) === path.basename(imported));
   const scriptsOf = ([name, source]: [string, string]) => {
     const all = new Set([entryOf({outputs}, source)]);
     for (const file of all)
       for (const {path: imported, external} of outputs[file].imports)
-        all.add(external ? entryOf({outputs}, READER) : imported);
+        all.add(external ? String(fileOf(imported)) : imported);
     return [name, [...all].map((file) => `assets/islands/${path.basename(file)}`)];
   };
   return Object.fromEntries(Object.entries(ENTRIES).map(scriptsOf));

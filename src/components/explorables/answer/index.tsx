@@ -8,6 +8,7 @@ import Findings from './Findings.tsx';
 import {LimitsPicture, RequestBar} from './Pictures.tsx';
 import Nearest from './Nearest.tsx';
 import OwnNumbers, {SourceNote} from './OwnNumbers.tsx';
+import Size from './Size.tsx';
 import Starts from './Starts.tsx';
 import {OLD_NAMES, START_KEYS, hasNumbers, writeAddress} from './address.ts';
 import {applicationOf} from './fields.ts';
@@ -55,6 +56,7 @@ export default function Answer({given, words, live}: ViewProps<Given>) {
         <Findings {...all} />
         <Flip {...all} />
         <SourceNote {...all} />
+        <Size {...all} {...{given, live}} />
       </div>
       <RequestBar {...all} />
       <LimitsPicture {...all} />

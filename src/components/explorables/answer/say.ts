@@ -56,14 +56,17 @@ const TOLD_BEYOND = /^(?:gain|same|reach|sooner|memory(?:-range)?|coroutines)$/u
 const SAYS_MEMORY = /^workers\.(?:same|reach|sooner)|^first\.coroutines$/u;
 
 function sentence({topic, key, values, rate}: Finding, words: Words, ranges: Ranges) {
-  const said = Object.fromEntries(
-    Object.entries(values).map(([name, [unit, value]]) => [name, sayValue(words, unit, value)]),
-  );
   return words.t(`answer.${topic}.${key}`, {
-    ...said,
+    ...sayAll(values, words),
     range: bracketed(rate ? rangeOf(rate.limit, words, ranges) : ''),
   });
 }
+
+/** Numbers by name, as sentences say them. */
+export const sayAll = (values: Finding['values'], words: Words): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, [unit, value]]) => [name, sayValue(words, unit, value)]),
+  );
 
 /** Nothing where there is no range. */
 const bracketed = (range: string) => (range ? ` (${range})` : '');

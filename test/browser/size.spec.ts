@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './fixtures.ts';
+
+const PAGE = '/explore/would-it-help/';
+const live = (page) => page.locator('[data-explorable="answer"][data-is-live]');
+const part = (page) => page.locator('.answer-size');
+const server = (page, name) => part(page).locator(`details:has(button[name=${name}])`);
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the configuration says what it needs', async ({page, open}) => {
+    await open(PAGE);
+    await part(page).locator('summary').click();
+    await expect(part(page).locator('p')).toContainText('JavaScript');
+  });
+});
+
+test('typed numbers become settings of each server, which are copied with their reasons @every-pair', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(PAGE);
+  await part(page).locator('> summary').click();
+  await expect(live(page)).toBeVisible();
+  await expect(part(page).locator('details')).toHaveCount(8);
+  const form = live(page).locator('.answer-more');
+  await form.locator('> summary').click();
+  for (const [id, text] of [
+    ['cpu', '5'],
+    ['wait', '45'],
+    ['rate', '300'],
+    ['boot', '2'],
+    ['conns', '12'],
+    ['mem', '4000'],
+  ])
+    await live(page).locator(`[name=${id}]`).fill(text);
+  // Each of 12 connections serves one worker, whatever the memory holds.
+  await expect(server(page, 'fpm').locator('summary')).toContainText('pm.max_children: 12');
+  await expect(live(page).locator('.answer-pool')).toContainText('12');
+  await server(page, 'fpm').locator('summary').click();
+  await expect(server(page, 'fpm').locator('pre')).toHaveText(
+    '[www]\npm = static\npm.max_children = 12',
+  );
+  await server(page, 'fpm').locator('button').click();
+  await expect(server(page, 'fpm').locator('[role=status]')).not.toBeEmpty();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toMatch(
+    /^; PHP-FPM .*\n(; .*\n)+\[www\]\npm = static\npm\.max_children = 12$/u,
+  );
+  await part(page).locator('[name=all]').click();
+  await expect.poll(copied).toContain('max_connections = 15');
+  for (const text of ['worker_num', '--workers=', 'num_threads', 'num_workers:', 'pool_mode'])
+    expect(await copied()).toContain(text);
+  const {violations} = await new AxeBuilder({page}).include('.answer-size').analyze();
+  expect(
+    violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('; ')}`),
+  ).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
