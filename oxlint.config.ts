@@ -137,7 +137,11 @@ const borders = [
         'What reads a tool’s output in a page stands on the importers alone.',
       ],
     ]),
-    files: ['src/components/explorables/diagnose/read-output.ts'],
+    files: [
+      'src/components/readers.ts',
+      'src/components/explorables/diagnose/read-output.ts',
+      'src/components/contribute/FileCheck/*',
+    ],
   },
   room('src/{studies,symbols}/**', [
     BELOW_PAGES,

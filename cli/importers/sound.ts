@@ -1,9 +1,10 @@
 import {disorderOf} from '../../lib/result/percentile-order.ts';
 import {isNumber, leavesOf, repeatsIn} from './assemble/leaves.ts';
 import {asQuantities} from './assemble/quantities.ts';
+import {wholeReading, withoutRoundedAway} from './reading.ts';
 import {Refusal} from './refusal.ts';
 import type {Latency} from '../../lib/result/types.ts';
-import type {Amount, Reading} from './types.ts';
+import type {Amount, Reading, Said} from './types.ts';
 
 const SHARES = ['errorRatio'];
 
@@ -12,6 +13,14 @@ const FASTEST_ANSWER_MS = 0.001;
 
 /** A mean latency may exceed the run's duration by what is rounded, and not by more. */
 const LONGEST_MEAN = 1.1;
+
+/**
+ * What an importer said, as readings that can be told.
+ *
+ * @throws {Refusal} those of `soundReading`
+ */
+export const finished = (said: readonly Said[]): Reading[] =>
+  said.map(wholeReading).map(withoutRoundedAway).map(soundReading);
 
 /**
  * A reading whose numbers can be: none is NaN, infinite or negative, no share is above 1, percentiles rise, latencies

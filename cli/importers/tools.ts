@@ -3,9 +3,8 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {toolMarks} from '../../content/tools/marks.ts';
 import {toolThatWrote} from '../../content/tools/recognise.ts';
-import {wholeReading, withoutRoundedAway} from './reading.ts';
 import {Refusal} from './refusal.ts';
-import {soundReading} from './sound.ts';
+import {finished} from './sound.ts';
 import type {Asked} from './session/read-files.ts';
 import type {Source} from './source.ts';
 import type {Reading, Said} from './types.ts';
@@ -54,8 +53,7 @@ export async function readWith(
     throw new Refusal('format-unknown', {value: context.format, allowed: importer.formats});
   }
   try {
-    const readings = await importer.read(source, context);
-    return readings.map(wholeReading).map(withoutRoundedAway).map(soundReading);
+    return finished(await importer.read(source, context));
   } catch (error) {
     throw withOtherTool(error, importer.tool, source.head);
   }

@@ -1,12 +1,10 @@
-import {once} from 'node:events';
 import {valueAt} from '../../../lib/json/places.ts';
-import {mergeMetadata} from '../assemble/metadata.ts';
+import {emptyMetadata, mergeMetadata} from '../assemble/metadata.ts';
 import {Refusal} from '../refusal.ts';
 import {factNamed} from './facts.ts';
 import {metadataFromFlags, refuseUnusable} from './metadata-from-flags.ts';
 import type {Metadata, Reading} from '../types.ts';
 import type {Fact} from './facts.ts';
-import type {Interface as Prompt} from 'node:readline/promises';
 
 /** Facts that every result file needs. */
 const NEEDED = ['id', 'evidence', 'system', 'runtime', 'scenario'];
@@ -91,50 +89,55 @@ function isKnown({path}: Fact, metadata: Metadata) {
 }
 
 /**
- * Asks for missing facts at a prompt; an empty answer leaves a fact unknown, but a needed one is asked for again, and so
- * is one that can't be used. What an answer makes worth asking for, such as the rate of an open load, follows it.
+ * The fact to ask for next: one that lacks, can be asked for and hasn't been.
  *
- * @param surface.complain about an answer
- * @param surface.keep called with all answers after each
- * @returns The metadata with the answers.
- * @throws {Refusal} answers-ended.
+ * @param asked names of those that have
  */
-export async function ask(
+export function nextQuestion(
   readings: readonly Reading[],
-  metadata: Metadata,
-  prompt: Prompt,
-  {
-    say,
-    complain,
-    keep,
-  }: {
-    say: (key: string, params?: object) => string;
-    complain: (refusal: Refusal) => void;
-    keep: (answers: Partial<Metadata>) => void;
-  },
-): Promise<Metadata> {
-  const answers: Record<string, string> = {};
-  const asked = new Set();
-  let known = metadata;
+  known: Metadata,
+  asked: ReadonlySet<string>,
+): {name: string; isNeeded: boolean} | undefined {
+  const {needed, wanted} = missingFacts(readings, known);
+  const name = [...needed, ...wanted].find((each) => !asked.has(each) && canAsk(each, known));
+  return name === undefined ? undefined : {name, isNeeded: needed.includes(name)};
+}
+
+/**
+ * All facts that can be asked for at once, beside the answers given so far: those that the first question makes worth
+ * asking for follow it.
+ *
+ * @param answers texts by the names of facts; those that can't be used count as none
+ */
+export function questionsFor(
+  readings: readonly Reading[],
+  answers: Readonly<Record<string, string>>,
+): {questions: {name: string; isNeeded: boolean}[]; metadata: Metadata} {
+  const asked = new Set<string>();
+  const questions = [];
+  const usable: Record<string, string> = {};
+  let metadata = emptyMetadata();
   for (;;) {
-    const {needed, wanted} = missingFacts(readings, known);
-    const name = [...needed, ...wanted].find((each) => !asked.has(each) && canAsk(each, known));
-    if (name === undefined) return known;
+    const question = nextQuestion(readings, metadata, asked);
+    if (question === undefined) return {questions, metadata};
+    const {name} = question;
     asked.add(name);
-    const {flag, choices} = factNamed(name);
-    const hint = choices ? ` (${choices.join(', ')})` : '';
-    const text = `${say(`import.option.${flag}`)}${hint}: `;
-    const answer = await askUntilFit(
-      prompt,
-      text,
-      {name, isNeeded: needed.includes(name)},
-      complain,
-    );
-    if (answer === '') continue;
-    answers[name] = answer;
-    const facts = metadataFromFlags(answers, metadata);
-    keep(facts);
-    known = mergeMetadata(metadata, facts);
+    questions.push(question);
+    const answer = answers[name]?.trim() ?? '';
+    if (answer === '' || refusalOf(name, answer)) continue;
+    usable[name] = answer;
+    metadata = mergeMetadata(emptyMetadata(), metadataFromFlags(usable, emptyMetadata()));
+  }
+}
+
+/** Why a text can't be the answer to a question. */
+export function refusalOf(name: string, answer: string): Refusal | undefined {
+  try {
+    refuseUnusable(factNamed(name), answer);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
   }
 }
 
@@ -143,41 +146,4 @@ function canAsk(name: string, {measurement}: Metadata) {
   const [group, subject] = factNamed(name).path;
   if (subject !== '*' || NEEDED.includes(name)) return true;
   return Boolean(group === 'systems' ? measurement.system : measurement.scenario);
-}
-
-async function askUntilFit(
-  prompt: Prompt,
-  text: string,
-  {name, isNeeded}: {name: string; isNeeded: boolean},
-  complain: (refusal: Refusal) => void,
-) {
-  const fact = factNamed(name);
-  for (;;) {
-    const answer = (await answerTo(prompt, text)).trim();
-    if (answer === '') {
-      if (!isNeeded) return answer;
-      continue;
-    }
-    try {
-      refuseUnusable(fact, answer);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      complain(error);
-    }
-  }
-}
-
-/** Refuses when the input ends before an answer. */
-async function answerTo(prompt: Prompt, text: string) {
-  const stop = new AbortController();
-  const ended = once(prompt, 'close', {signal: stop.signal}).then(() => {
-    throw new Refusal('answers-ended', {place: text.trim()});
-  });
-  try {
-    return await Promise.race([prompt.question(text), ended]);
-  } finally {
-    stop.abort();
-    ended.catch(() => {});
-  }
 }

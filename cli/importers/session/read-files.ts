@@ -1,9 +1,9 @@
 import {relative, resolve} from 'node:path';
 import {Refusal} from '../refusal.ts';
 import {openSource} from '../source.ts';
+import {copies} from '../assemble/copies.ts';
 import {importerOf, readWith} from '../tools.ts';
 import type {ImportedFile} from '../assemble.ts';
-import type {Reading} from '../types.ts';
 
 /** what the flags say of how to read, the options of single importers by their names */
 export type Asked = {
@@ -57,16 +57,6 @@ function refuseForeignOptions(
     ([name, value]) => value !== undefined && !options.includes(name),
   );
   if (foreign) throw new Refusal('option-foreign', {value: foreign[0], tool});
-}
-
-/** Refuses files with the same content: one run would count as two. */
-function copies(files: {name: string; sha256: string; bytes: number; readings: Reading[]}[]) {
-  const sums = files.map(({sha256}) => sha256);
-  const at = sums.findIndex((sum, index) => sums.indexOf(sum) !== index);
-  if (at < 0) return [];
-  return [
-    new Refusal('files-same', {value: files[at].name, first: files[sums.indexOf(sums[at])].name}),
-  ];
 }
 
 /** Names of files with as many folders before them as it takes to tell them apart. */

@@ -4,7 +4,7 @@ import {loadOf, quantities} from '../../../lib/result/read.ts';
 import {unitOf} from '../../../lib/result/units.ts';
 import {Refusal} from '../refusal.ts';
 import {pathFrom} from './read-files.ts';
-import type {Say} from '../../../content/messages/say.ts';
+import {refusalSentence} from './refusal-sentence.ts';
 import type {Problem} from '../../../content/validation/validate.ts';
 import type {Verdict} from '../../../lib/consistency/index.ts';
 import type {Context} from '../../main.ts';
@@ -64,22 +64,14 @@ function sentenceOf(problem: Refusal | ResultProblem, context: Context) {
 }
 
 /** A refusal on one line: file and place, the value seen, what is wrong, what to do. */
-export function refusalLine(
-  {code, place, value, params}: Refusal,
-  {say, cwd}: Pick<Context, 'say' | 'cwd'>,
-): string {
-  const [reason, fix] = refusalSentence(say, code, {...params, value, place});
+export function refusalLine(refusal: Refusal, {say, cwd}: Pick<Context, 'say' | 'cwd'>): string {
+  const {place, value, params} = refusal;
+  const {reason, fix} = refusalSentence(say, refusal);
   const file = params.file === undefined ? '' : pathFrom(cwd, String(params.file));
   const where = [file, place].filter(Boolean).join(': ');
   const isFile = params.file !== undefined && value === params.file;
   const seen = value === undefined || isFile ? '' : shown(value);
   return [where, seen, `${reason} ${fix}`].filter(Boolean).join(': ');
-}
-
-/** Codes of the parser have their sentences among those of `validate`. */
-function refusalSentence(say: Say, code: string, params: {value: unknown; place: string}) {
-  const group = say.has(`refusal.${code}.reason`) ? 'refusal' : 'problem';
-  return ['reason', 'fix'].map((part) => say(`${group}.${code}.${part}`, params));
 }
 
 function asData(problem: Refusal | ResultProblem) {

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {TOOLS} from '../../../../cli/importers/tools.ts';
 import {toolMarks} from '../../../../content/tools/marks.ts';
-import {LARGEST_BYTES, READERS, readOutput} from './read-output.ts';
+import {READERS} from '../../readers.ts';
+import {LARGEST_BYTES, readOutput} from './read-output.ts';
 
 const marks = toolMarks('.');
 const read = (...parts: BlobPart[]) => readOutput(new Blob(parts), marks);

@@ -3,25 +3,12 @@ import {corrected} from '../../../../cli/importers/assemble/corrected.ts';
 import {wholeReading, withoutRoundedAway} from '../../../../cli/importers/reading.ts';
 import {Refusal} from '../../../../cli/importers/refusal.ts';
 import {soundReading} from '../../../../cli/importers/sound.ts';
+import {READERS} from '../../readers.ts';
 import {textOf} from '../../text-of-file.ts';
 import type {RunFacts} from '../../../../lib/diagnosis/facts.ts';
 import type {Mark} from '../../../../content/tools/recognise.ts';
 import type {Source} from '../../../../cli/importers/source.ts';
-import type {Reader} from '../../../../cli/importers/tools.ts';
 import type {Reading} from '../../../../cli/importers/types.ts';
-
-/** Every importer of a tool that makes load, each in a file of its own that is fetched when its output is there. */
-export const READERS: Record<string, () => Promise<{default: Reader}>> = {
-  ab: () => import('../../../../cli/importers/ab/importer.ts'),
-  autocannon: () => import('../../../../cli/importers/autocannon/importer.ts'),
-  h2load: () => import('../../../../cli/importers/h2load/importer.ts'),
-  hey: () => import('../../../../cli/importers/hey/importer.ts'),
-  k6: () => import('../../../../cli/importers/k6/importer.ts'),
-  oha: () => import('../../../../cli/importers/oha/importer.ts'),
-  pgbench: () => import('../../../../cli/importers/pgbench/importer.ts'),
-  vegeta: () => import('../../../../cli/importers/vegeta/importer.ts'),
-  wrk: () => import('../../../../cli/importers/wrk/importer.ts'),
-};
 
 /** What reports begin with that were copied without their first line, and texts of tools that are read as JSON. */
 const SIGNS: [tool: string, sign: RegExp][] = [
