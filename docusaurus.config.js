@@ -48,14 +48,15 @@ export default async function createConfig() {
   const parts = await Promise.all(own.map((name) => nativeImport(`plugins/${name}/index.ts`)));
   const address = siteAddress(process.env);
   const site = (address.url + address.baseUrl).replace(/\/$/, '');
-  const addresses = [nameAddresses, {address: repositoryAddress(process.env), site}];
+  const repository = repositoryAddress(process.env);
+  const addresses = [nameAddresses, {address: repository, site}];
   const pipeline = markdownPipeline([addresses, bindPage]);
 
   return {
     title: 'Blocking Coefficient',
     tagline: description,
     ...address,
-    customFields: {rootUrl: address.baseUrl},
+    customFields: {rootUrl: address.baseUrl, repository},
     ssrTemplate: ssrTemplate(address.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE),
     headTags: [favicon(address.baseUrl)],
     baseUrlIssueBanner: false,

@@ -3,6 +3,7 @@ import {createReadStream} from 'node:fs';
 import {open, stat} from 'node:fs/promises';
 import {basename} from 'node:path';
 import {createGunzip} from 'node:zlib';
+import {refuseForeignContent} from './foreign-content.ts';
 import {Refusal} from './refusal.ts';
 import type {Query} from './samples/sql.ts';
 
@@ -92,25 +93,6 @@ function asRefusal(error: unknown, path: string) {
   if (SYSTEM_REFUSALS[code]) return new Refusal(SYSTEM_REFUSALS[code], {value: path});
   if (code.startsWith('Z_')) return new Refusal('gzip-broken', {value: code});
   return new Refusal('file-read-failed', {value: path, system: code || message});
-}
-
-function refuseForeignContent(head: string) {
-  if (/^\s*<(!doctype|html|\?xml|head|body)/i.test(head)) {
-    throw new Refusal('html-page', {place: '1:1', value: head.slice(0, 40)});
-  }
-  if (head.startsWith('\u0000') || /\u0000/.test(head)) {
-    const at = head.indexOf('\u0000');
-    throw new Refusal(looksLikeUtf16(head) ? 'encoding-utf16' : 'binary-file', {
-      place: `byte ${at}`,
-    });
-  }
-}
-
-/** UTF-16 text shows as every second byte zero, where a file of nothing but zeros is no text at all. */
-function looksLikeUtf16(head: string) {
-  const start = [...head.slice(0, 200)];
-  const zeros = start.filter((character) => character === '\u0000').length / start.length;
-  return zeros > 1 / 3 && zeros < 2 / 3;
 }
 
 async function gunzippedHead(path: string) {

@@ -1,5 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
+import {run} from '../import-run.ts';
 import {expect, test} from './fixtures.ts';
 
 const PAGE = '/contribute/check-a-file/';
@@ -83,11 +84,87 @@ test('a file that a browser saved under another name is drawn, and its name is s
   await expect(frame(page).locator('[data-file-picture] svg')).toBeVisible();
 });
 
-test('output of a tool is recognised, and its import is named', async ({page, open}) => {
+const K6 = 'cli/importers/k6/fixtures/car-ok.v2.handleSummary-default.json';
+const WRK = readdirSync('cli/importers/wrk/fixtures').filter((name) => name.endsWith('.txt'));
+
+/** Answers what is asked for, whatever it is called in the language. */
+async function answer(page, facts) {
+  for (const [name, text] of Object.entries(facts)) {
+    const fact = frame(page).locator(`[name="${name}"]`);
+    if (await fact.evaluate((element) => element.matches('select'))) await fact.selectOption(text);
+    else await fact.fill(text);
+  }
+}
+
+const FACTS = {
+  ...{id: 'my-study/first-run', evidence: 'own', system: 'swoole', runtime: 'swoole'},
+  ...{scenario: 'hello', model: 'open', rate: '50', maxVus: '20', duration: '5', workers: '4'},
+};
+
+test('output of a tool becomes the result file that the command makes @every-view', async ({
+  page,
+  open,
+  requests,
+}, info) => {
   await open(PAGE);
-  await field(page).setInputFiles('cli/importers/k6/fixtures/car-ok.v2.handleSummary-default.json');
-  await expect(frame(page).getByRole('status')).toContainText('npm run bench -- import k6');
-  await expect(frame(page).locator('ol')).toHaveCount(0);
+  await field(page).setInputFiles(K6);
+  await expect(frame(page).getByRole('status').first()).toContainText('k6');
+  const before = requests.length;
+  await answer(page, FACTS);
+  const made = frame(page).locator('[data-made]');
+  await expect(made.locator('[data-file-picture] svg')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await made.locator('a[download]').click();
+  const saved = info.outputPath('my-study', 'first-run.json');
+  await (await download).saveAs(saved);
+  expect(requests.slice(before).filter((address) => !/^blob:/u.test(address))).toEqual([]);
+  expect((await run(['validate', saved])).code).toBe(0);
+  const result = JSON.parse(readFileSync(saved, 'utf8'));
+  expect(result.id).toBe('my-study/first-run');
+  expect(result.load.arrivalRatePerS).toBe(50);
+  const [content, room] = await page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content).toBeLessThanOrEqual(room);
+});
+
+test('an answer that can’t be used is refused beside its field, and what was typed stays', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  await field(page).setInputFiles(K6);
+  await answer(page, {...FACTS, rate: 'fast', measuredOn: '31.05.2026'});
+  await expect(frame(page).locator('[name=rate]')).toHaveValue('fast');
+  await expect(frame(page).locator('form [role=alert]')).toHaveCount(2);
+  await answer(page, {rate: '50', duration: '60', measuredOn: '2026-05-31'});
+  // A shorter run than was asked for: kept only when the reader says so.
+  await expect(frame(page).locator('form [role=alert]')).toHaveCount(0);
+  await expect(frame(page).locator('[role=alert]')).toHaveCount(1);
+  await expect(frame(page).locator('[data-made]')).toHaveCount(0);
+  await frame(page).getByRole('button').click();
+  await expect(frame(page).locator('[data-made]')).toBeVisible();
+});
+
+test('several outputs are repeats of one measurement; files that don’t belong together are refused', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  await field(page).setInputFiles(
+    WRK.slice(0, 2).map((name) => `cli/importers/wrk/fixtures/${name}`),
+  );
+  await expect(frame(page).locator('[name=relation]')).toBeVisible();
+  await field(page).setInputFiles([K6, RESULT]);
+  await expect(frame(page).locator('form')).toHaveCount(0);
+  await expect(frame(page).getByRole('status')).not.toBeEmpty();
+});
+
+test('output of a tool that the page doesn’t read names its import', async ({page, open}) => {
+  await open(PAGE);
+  await field(page).setInputFiles('cli/importers/hyperfine/fixtures/php-boot.json');
+  await expect(frame(page).getByRole('status')).toContainText('npm run bench -- import hyperfine');
 });
 
 const HOSTILE = {

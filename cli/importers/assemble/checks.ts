@@ -13,6 +13,15 @@ export type Allowed = {
   allowSlower?: boolean;
 };
 
+/** What lets a refused run through all the same, by the code of the refusal; the file records it. */
+export const ALLOWS: Partial<Record<string, keyof Allowed>> = {
+  'run-mixes': 'allowMixed',
+  'run-shorter': 'allowShort',
+  'run-refused': 'allowRefused',
+  'command-failed': 'allowFailed',
+  'rate-not-reached': 'allowSlower',
+};
+
 /**
  * Checks a reading against the metadata given for it.
  *

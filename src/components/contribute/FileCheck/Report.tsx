@@ -1,165 +1,78 @@
-import React, {useEffect, useMemo, useState} from 'react';
+import React, {lazy, useEffect, useState} from 'react';
 import marks from '@generated/result-data/default/tool-marks.json';
-import {members, validate} from '@generated/result-data/default/validator.js';
-import {fileSentences} from '../../../../content/messages/file-problem.ts';
 import {toolThatWrote} from '../../../../content/tools/recognise.ts';
-import {createCheck} from '../../../../content/validation/validate.ts';
+import {READERS} from '../../readers.ts';
 import {textOf} from '../../text-of-file.ts';
-import Drawing from './Drawing.tsx';
-import styles from './FileCheck.module.css';
-import {sentencesIn} from './words.ts';
-import type {Problem} from '../../../../content/validation/validate.ts';
-import type {Verdict} from '../../../../lib/consistency/index.ts';
-import type {Run} from '../../../../lib/result/types.ts';
+import {check} from './check.ts';
+import Shown from './Shown.tsx';
+import type {Checked} from '../../../../content/validation/validate.ts';
 import type {Words} from './words.ts';
 
-const check = createCheck({validate, members});
+const Import = lazy(() => import('./Import.tsx'));
+
 /** As much of a file as its tool is recognised by. */
 const HEAD_CHARACTERS = 4096;
+/** The largest result file of the site is far below it; beyond, a browser would only stand still. */
+const LARGEST_BYTES = 32 * 1024 * 1024;
 
-/** `tool`: the one that wrote it, where it is no result file */
-type CheckedFile = ReturnType<typeof check> & {tool?: string};
+/** `tools`: those that wrote the files, where they are no result file */
+type Looked = {tools: (string | undefined)[]; checked?: Checked};
 
-/** What the check says of a file, and what its numbers look like. */
-export default function Report({file, words}: {file: File; words: Words}) {
+/** What the check says of a result file; of other files, what it takes to make one of them. */
+export default function Report({files, words}: {files: readonly File[]; words: Words}) {
   const {t} = words;
-  const checked = useChecked(file);
-  if (file.size > LARGEST_BYTES) {
-    return <p role="status">{t('check.too-large', {file: file.name})}</p>;
-  }
-  if (!checked) return <p role="status">{t('check.reading')}</p>;
-  const {run, problems, verdicts, tool} = checked;
-  if (tool) return <p role="status">{t('check.raw', {tool, file: file.name})}</p>;
+  const [chosen, setChosen] = useState('');
+  const looked = useLookedAt(files);
+  const large = files.find(({size}) => size > LARGEST_BYTES);
+  if (large) return <p role="status">{t('check.too-large', {file: large.name})}</p>;
+  if (!looked) return <p role="status">{t('check.reading')}</p>;
+  const [tool = chosen, ...others] = [...new Set(looked.tools)];
+  if (others.length > 0) return <p role="status">{t('check.several')}</p>;
+  if (Object.hasOwn(READERS, tool)) return <Import {...{files, tool, words}} />;
+  const [{name}] = files;
+  if (tool) return <p role="status">{t('check.raw', {tool, file: name})}</p>;
   return (
     <>
-      <p role="status">{outcome(problems, file.name, t)}</p>
-      {problems.length > 0 && <Problems {...words} problems={problems} file={file.name} />}
-      {run && <Renamed {...words} run={run} file={file.name} />}
-      {run && <Summary {...words} run={run} />}
-      {run && <Verdicts {...words} verdicts={verdicts} />}
-      {run && <Drawing {...words} run={run} />}
+      {looked.checked && <Shown checked={looked.checked} file={name} words={words} />}
+      {!looked.checked?.run && (
+        <label>
+          {t('check.other-tool')}{' '}
+          <select name="tool" onChange={({target}) => setChosen(target.value)} value={chosen}>
+            <option value="">{t('check.choose')}</option>
+            {Object.keys(READERS).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      )}
     </>
   );
 }
 
-function useChecked(file: File) {
-  const [checked, setChecked] = useState<CheckedFile | null>(null);
+function useLookedAt(files: readonly File[]) {
+  const [looked, setLooked] = useState<Looked | null>(null);
   useEffect(() => {
     let isWanted = true;
-    setChecked(null);
-    if (file.size <= LARGEST_BYTES) {
-      checkFile(file).then((result) => isWanted && setChecked(result));
+    setLooked(null);
+    if (files.every(({size}) => size <= LARGEST_BYTES)) {
+      lookAt(files).then((result) => isWanted && setLooked(result));
     }
     return () => {
       isWanted = false;
     };
-  }, [file]);
-  return checked;
+  }, [files]);
+  return looked;
 }
 
 /** What a browser saved may be called anything, so the id is not held against the name of the file. */
-async function checkFile(file: File): Promise<CheckedFile> {
-  const read = await textOf(file);
-  if ('code' in read) return {problems: [{...read, line: 1, column: 1, params: {}}], verdicts: []};
-  const {text} = read;
-  const checked = check(text);
-  const tool = checked.run ? undefined : toolThatWrote(text.slice(0, HEAD_CHARACTERS), marks);
-  return {...checked, tool};
-}
-
-/** What the name of the file would be among the results, where it is another one. */
-function Renamed({run, file, t}: {run: Run; file: string; t: Words['t']}) {
-  const name = run.id.split('/').at(-1);
-  return file === `${name}.json` ? null : <p>{t('check.renamed', {id: run.id, name})}</p>;
-}
-
-function outcome(problems: CheckedFile['problems'], file: string, t: Words['t']) {
-  if (problems.length === 0) return t('check.good', {file});
-  return t('check.bad', {file, count: problems.length});
-}
-
-/** The largest result file of the site is far below it; beyond, a browser would only stand still. */
-const LARGEST_BYTES = 32 * 1024 * 1024;
-
-/** All problems of a file: where, what stands there, what is wrong, what to do. */
-function Problems(
-  props: Pick<Words, 't' | 'locale'> & {file: string; problems: readonly Problem[]},
-) {
-  const {problems, file, t, locale} = props;
-  const say = useMemo(() => sentencesIn(locale), [locale]);
-  return (
-    <ol aria-label={t('check.problems')} className={styles.problems}>
-      {problems.map((problem, index) => {
-        const {place, subject, reason, fix} = fileSentences({file, ...problem}, say);
-        return (
-          <li key={index}>
-            <code>{place}</code> {subject && <code>{subject}</code>} {reason} {fix}
-          </li>
-        );
-      })}
-    </ol>
+async function lookAt(files: readonly File[]): Promise<Looked> {
+  const read = await Promise.all(files.map(textOf));
+  const tools = read.map((each) =>
+    'code' in each ? undefined : toolThatWrote(each.text.slice(0, HEAD_CHARACTERS), marks),
   );
-}
-
-/** What the file is about, in its own words. */
-function Summary({run, t, wordFor}: Words & {run: Run}) {
-  const facts = {
-    id: run.id,
-    evidence: wordFor(`check.evidence.${run.evidence}`, run.evidence),
-    load: wordFor(`check.load.${run.load.model}`, run.load.model),
-    systems: Object.values(run.systems)
-      .map(({label}) => label)
-      .join(', '),
-    measurements: run.measurements.length,
-  };
-  return (
-    <section>
-      <h2>{t('check.what')}</h2>
-      <dl>
-        {Object.entries(facts).map(([name, value]) => (
-          <React.Fragment key={name}>
-            <dt>{t(`check.${name}`)}</dt>
-            <dd>{value}</dd>
-          </React.Fragment>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** From what can't be to what is as it should be. */
-const KINDS = ['refused', 'explained', 'consistent'];
-
-/** What the checks of consistency find in the file. */
-function Verdicts({
-  verdicts,
-  t,
-  locale,
-}: Pick<Words, 't' | 'locale'> & {
-  verdicts: readonly Verdict[];
-}) {
-  const say = useMemo(() => sentencesIn(locale), [locale]);
-  return (
-    <section>
-      <h2>{t('check.verdicts')}</h2>
-      {verdicts.length === 0 && <p>{t('check.no-verdicts')}</p>}
-      {KINDS.map((kind) => verdicts.filter((verdict) => verdict.kind === kind))
-        .filter((list) => list.length > 0)
-        .map((list) => (
-          <details key={list[0].kind} open={list[0].kind === 'refused'}>
-            <summary>
-              {say(`verdict.kind.${list[0].kind}`)}: {list.length}
-            </summary>
-            <ul>
-              {list.map(({measurement, check, reason, values}) => (
-                <li key={`${measurement} ${check}`}>
-                  <code>{measurement}</code>, {say(`verdict.check.${check}`)}:{' '}
-                  {say(`verdict.${check}.${reason}`, values)}
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-    </section>
-  );
+  const [first] = read;
+  if ('code' in first)
+    return {tools, checked: {problems: [{...first, line: 1, column: 1, params: {}}], verdicts: []}};
+  const checked = check(first.text);
+  return checked.run ? {tools: files.map(() => undefined), checked} : {tools, checked};
 }
