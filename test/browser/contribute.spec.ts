@@ -143,7 +143,9 @@ test('an answer that can’t be used is refused beside its field, and what was t
   await expect(frame(page).locator('form [role=alert]')).toHaveCount(0);
   await expect(frame(page).locator('[role=alert]')).toHaveCount(1);
   await expect(frame(page).locator('[data-made]')).toHaveCount(0);
-  await frame(page).getByRole('button').click();
+  await frame(page)
+    .getByRole('button', {name: /Keep|Оставить/u})
+    .click();
   await expect(frame(page).locator('[data-made]')).toBeVisible();
 });
 

@@ -39,7 +39,9 @@ export default function Offer({id, text, words: {t}}: {id: string; text: string;
           </li>
         )}
       </ul>
-      <p>{t('check.place', {id})}</p>
+      <p>
+        {t('check.place', {id})} {place && t('check.place.github')}
+      </p>
     </section>
   );
 }
