@@ -1,6 +1,6 @@
 import {globSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {READERS} from '../../src/components/explorables/diagnose/read-output.ts';
+import {READERS} from '../../src/components/readers.ts';
 import {refusalTexts} from './refusal-texts.ts';
 
 const textsOf = (locale: string): Record<string, string> => {
