@@ -57,7 +57,7 @@ test('pages lead to their feeds, and the feeds are there @once', async ({page, s
   for (const [path, least] of [
     ['', 3],
     ['ru/corrections/', 1],
-    ['ru/studies/appwrite-0-7/', 2],
+    ['ru/studies/appwrite-0-7/', 3],
     ['claims/hyperf/', 1],
   ] as const) {
     await page.goto(site.url + path);
