@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {PNG} from 'pngjs';
 import {expect, test} from './fixtures.ts';
 
-const PAGE = '/studies/swoole-in-practice/';
-const FIGURE = 'hyperf/in-flight';
+const PAGE = '/studies/swoole-in-practice-cases/';
+const FIGURE = 'bytepursuits/throughput';
 
 /** The menu of the first figure, in the language of the view. */
 function menuOf(page) {
@@ -34,7 +34,7 @@ test.describe('with a clipboard', () => {
     await copy('link').click();
     const done = lang === 'ru' ? '«Копировать ссылку»: готово.' : '“Copy link”: done.';
     await expect(status).toHaveText(done);
-    expect(await copied(page)).toContain(`${PAGE}#figure-in-flight`);
+    expect(await copied(page)).toContain(`${PAGE}#figure-throughput`);
     await more.locator('input[value="frozen"]').check();
     await copy('link').click();
     expect(await copied(page)).toMatch(
@@ -46,7 +46,7 @@ test.describe('with a clipboard', () => {
     await expect(files).toHaveCount(1);
     for (const link of await files.all()) {
       expect(await link.getAttribute('href')).toMatch(
-        /\/frozen\/hyperf\/in-flight\/[0-9a-f]{10}\./u,
+        /\/frozen\/bytepursuits\/throughput\/[0-9a-f]{10}\./u,
       );
       expect(await statusOf(page, link)).toBe(200);
     }
@@ -63,7 +63,7 @@ test.describe('with a clipboard', () => {
     expect(JSON.parse(await copied(page))[0].id).toMatch(/-[0-9a-f]{10}$/u);
     await more.locator('input[value="live"]').check();
     await copy('bibtex').click();
-    await expect.poll(() => copied(page)).toMatch(/^@misc\{[\s\S]*#figure-in-flight/u);
+    await expect.poll(() => copied(page)).toMatch(/^@misc\{[\s\S]*#figure-throughput/u);
     await more.locator('input[value="dark"]').check();
     await copy('iframe').click();
     await expect.poll(() => copied(page)).toMatch(/&amp;theme=dark" .*width="752" height="\d+"/u);
@@ -106,7 +106,7 @@ test.describe('with a clipboard', () => {
     );
     expect(sentence).toContain(value.replace(/ \(.*$/u, ''));
     expect(await more.locator('optgroup').count()).toBeGreaterThan(1);
-    expect(sentence).toMatch(/https?:\/\/\S+#figure-in-flight$/u);
+    expect(sentence).toMatch(/https?:\/\/\S+#figure-throughput$/u);
     await more.locator('select').selectOption({index: 0});
     await copy('quote').click();
     expect(await copied(page)).not.toBe(sentence);

@@ -131,6 +131,12 @@ function clear() {
   status.textContent = '';
 }
 
+/** A page that is called what was asked for, before those that only speak of it. */
+function namedFirst(pages: Found[], looked: string) {
+  const isNamed = ({meta: {title}}: Found) => title.toLowerCase() === looked.toLowerCase();
+  return [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
+}
+
 /** @param looked the query in the words of the pages */
 async function show(query: string, looked: string, results: Result[]) {
   clear();
@@ -141,7 +147,7 @@ async function show(query: string, looked: string, results: Result[]) {
     say('none', {query});
     return showNear(query);
   }
-  append(pages);
+  append(namedFirst(pages, looked));
   say(`found_${plural.select(results.length)}`, {count: String(results.length)});
   if (looked !== query) status.append(` ${filled('looked', {query: looked})}`);
   return undefined;

@@ -21,7 +21,7 @@ export default function Passport(props: {
 }) {
   const {title, gainsLabel, rows, systems, checklist, children} = props;
   return (
-    <section className={styles.passport} aria-label={title}>
+    <div className={styles.passport}>
       {children && (
         <dl>
           <Row label={gainsLabel}>
@@ -37,7 +37,7 @@ export default function Passport(props: {
         {systems && <Systems {...JSON.parse(systems)} />}
         {checklist && <Checklist {...JSON.parse(checklist)} />}
       </details>
-    </section>
+    </div>
   );
 }
 

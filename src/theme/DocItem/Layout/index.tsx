@@ -17,15 +17,13 @@ export default function DocItemLayout({children}: {children: React.ReactNode}) {
   const maths = metadata.id.startsWith('studies/') ? 'text' : undefined;
   // What a reader came to use stands in the first screen of a phone.
   const isTool = metadata.id.startsWith('explore/');
-  // Who searches for a runtime by its name finds its own page before those that compare it with others.
-  const weight = metadata.id.startsWith('runtimes/') ? {'data-pagefind-weight': 2} : {};
   const hasContents = toc.length > 1 && !frontMatter.hide_table_of_contents;
   return (
     <div className={isTool ? styles.tool : undefined}>
       <DocBreadcrumbs />
       <div className={styles.columns}>
         {hasContents && <Contents toc={toc} />}
-        <article className={styles.article} data-pagefind-body="" data-maths={maths} {...weight}>
+        <article className={styles.article} data-pagefind-body="" data-maths={maths}>
           <ContentVisibility metadata={metadata} />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
