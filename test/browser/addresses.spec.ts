@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {expect, test} from './fixtures.ts';
-import {builtPages} from './pages.ts';
+import {builtPages, oneOfEachKind} from './pages.ts';
 
 const HOSTILE = '"><img src=x onerror="globalThis.hit=1"><svg onload=globalThis.hit=1>';
 /** What any page may be asked, whatever is in it. */
@@ -13,46 +13,15 @@ const HASHES = [
 /** In no sentence of this site. */
 const NONSENSE = /\bNaN\b|\bundefined\b|\[object /u;
 
-const all = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, found]) => found);
-
-/** What an address can say to a page: its explorables' keys, its fields, and the view of its figures. */
-function keysOf(html: string) {
-  const figures = all(html, /\sid="?figure-([\w-]+)/gu);
-  return {
-    // Of many figures one is asked for everything.
-    figure: figures
-      .slice(0, 1)
-      .flatMap((name) => ['scale', 'series', 'note'].map((part) => `f.${name}.${part}`)),
-    own: [
-      ...all(html, /\sdata-keys="?([^">]+)/gu).flatMap((keys) => keys.split(' ')),
-      ...all(html, /<(?:input|select|textarea)[^>]*\sname="?([\w-]+)/gu),
-    ],
-  };
-}
-
-/** One page of each kind: pages with the same mechanisms and keys are of one kind, a new mechanism makes a new kind. */
+/** Pages, embeds and talks of each kind, with all that their addresses may ask for, and what is asked is hostile. */
 function kinds(): [address: string, query: string][] {
   const others = readdirSync('build', {recursive: true, encoding: 'utf8'})
     .filter((name) => /^(?:embed|talk)\/.*index\.html$/u.test(name) && !name.includes('/ru/'))
     .map((name) => `/${name.replace(/index\.html$/u, '')}`);
-  const found = new Map();
-  for (const address of [...builtPages(), ...others.sort()]) {
-    const html = readFileSync(`build${address}index.html`, 'utf8');
-    const {figure, own} = keysOf(html);
-    const islands = all(html, /\sdata-(?:island|explorable|live|search)(?:="?([\w-]*))?/gu);
-    const kind = [
-      address.split('/')[1] === 'embed',
-      figure.length > 0,
-      ...new Set([...own, ...islands]),
-    ]
-      .sort()
-      .join();
-    const keys = [...new Set([...ANYWHERE, ...figure, ...own])].filter((key) => key !== 'wake');
-    const query = keys.map((key) => `${key}=${encodeURIComponent(HOSTILE)}`).join('&');
-    if (!found.has(kind)) found.set(kind, [address, query]);
-  }
-  return [...found.values()];
+  return oneOfEachKind([...builtPages(), ...others.sort()]).map(({address, keys}) => {
+    const asked = [...new Set([...ANYWHERE, ...keys])].filter((key) => key !== 'wake');
+    return [address, asked.map((key) => `${key}=${encodeURIComponent(HOSTILE)}`).join('&')];
+  });
 }
 
 test('whatever an address says, a page of each kind stays whole and runs nothing of it @once', async ({

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import {violationsOn} from './axe.ts';
 import {expect, test} from './fixtures.ts';
 
 const PAGE = '/explore/would-it-help/';
@@ -295,8 +295,5 @@ test('the picture has its words for those who don’t see it, and axe finds noth
   await open(`${PAGE}?profile=computes`);
   await expect(live(page)).toBeVisible();
   await expect(frameOf(page).getByRole('img')).toHaveCount(5);
-  const {violations} = await new AxeBuilder({page}).include('[data-explorable]').analyze();
-  expect(
-    violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('; ')}`),
-  ).toEqual([]);
+  expect(await violationsOn(page, '[data-explorable]')).toEqual([]);
 });

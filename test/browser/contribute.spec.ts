@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import {run} from '../import-run.ts';
+import {violationsOn} from './axe.ts';
 import {expect, test} from './fixtures.ts';
 
 const PAGE = '/contribute/check-a-file/';
@@ -218,13 +218,9 @@ test('a file that is dropped before the application runs is not lost', async ({
 
 test('the page is sound for assistive technology once it is filled', async ({page, open}) => {
   await open(PAGE);
-  const violations = async () =>
-    (await new AxeBuilder({page}).include('[data-file-check]').analyze()).violations.map(
-      ({id}) => id,
-    );
   await field(page).setInputFiles(RESULT);
   await expect(frame(page).locator('[data-file-picture] svg')).toBeVisible();
-  expect(await violations()).toEqual([]);
+  expect(await violationsOn(page, '[data-file-check]')).toEqual([]);
 });
 
 test.describe('without scripts', () => {

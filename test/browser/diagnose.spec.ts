@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import {violationsOn} from './axe.ts';
 import {expect, test} from './fixtures.ts';
 
 const PAGE = '/explore/diagnose/';
@@ -124,8 +124,7 @@ test('it is accessible, and nothing is wider than the page', async ({page, open}
   await open(PAGE);
   await page.locator('[name="0.rate"]').fill('750');
   await expect(live(page)).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).include('.diagnose').analyze();
-  expect(violations.map(({id, nodes}) => [id, nodes[0].html])).toEqual([]);
+  expect(await violationsOn(page, '.diagnose')).toEqual([]);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {violationsOn} from './axe.ts';
 import {expect, test} from './fixtures.ts';
 
 const PAGE = '/explore/virtual-users/';
@@ -97,10 +97,7 @@ test('the exhibit: another cap, another latency of the same servers', async ({
 test('axe finds nothing in the live explorables', async ({page, open}) => {
   await open(`${PAGE}?vus=700`);
   await expect(live(page, 'vu-cap')).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).include('[data-explorable]').analyze();
-  expect(
-    violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('; ')}`),
-  ).toEqual([]);
+  expect(await violationsOn(page, '[data-explorable]')).toEqual([]);
 });
 
 const WORDS = '[data-cells], .pool-term';

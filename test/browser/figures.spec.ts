@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {MEMORY, STUDY, figureNamed, picture, marks, wakeFigure, tableOf} from './figure-page.ts';
+import {violationsOn} from './axe.ts';
 import {expect, test} from './fixtures.ts';
 
 test('the live chart takes the place of the picture with the same values, and nothing jumps @every-view', async ({
@@ -130,12 +130,9 @@ test('axe finds nothing in figures that are live, or read point by point', async
   await open(STUDY);
   await wakeFigure(page, 'throughput-by-workers', device);
   await figureNamed(page, 'where-the-time-goes').locator('[data-figure-points]').focus();
-  const {violations} = await new AxeBuilder({page})
-    .include('#figure-throughput-by-workers')
-    .include('#figure-where-the-time-goes')
-    .setLegacyMode(true)
-    .analyze();
-  expect(violations.map(({id, nodes}) => [id, nodes[0].html])).toEqual([]);
+  expect(
+    await violationsOn(page, '#figure-throughput-by-workers, #figure-where-the-time-goes'),
+  ).toEqual([]);
 });
 
 test.describe('without scripts', () => {

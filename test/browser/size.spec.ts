@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {violationsOn} from './axe.ts';
 import {expect, test} from './fixtures.ts';
 
 const PAGE = '/explore/would-it-help/';
@@ -54,9 +54,6 @@ test('typed numbers become settings of each server, which are copied with their 
   await expect.poll(copied).toContain('max_connections = 15');
   for (const text of ['worker_num', '--workers=', 'num_threads', 'num_workers:', 'pool_mode'])
     expect(await copied()).toContain(text);
-  const {violations} = await new AxeBuilder({page}).include('.answer-size').analyze();
-  expect(
-    violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join('; ')}`),
-  ).toEqual([]);
+  expect(await violationsOn(page, '.answer-size')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
