@@ -1,10 +1,10 @@
 import {toolThatWrote} from '../../../../content/tools/recognise.ts';
+import {blobSource} from '../../../../cli/importers/blob-source.ts';
 import {corrected} from '../../../../cli/importers/assemble/corrected.ts';
 import {wholeReading, withoutRoundedAway} from '../../../../cli/importers/reading.ts';
 import {Refusal} from '../../../../cli/importers/refusal.ts';
 import {soundReading} from '../../../../cli/importers/sound.ts';
 import {READERS} from '../../readers.ts';
-import {textOf} from '../../text-of-file.ts';
 import type {RunFacts} from '../../../../lib/diagnosis/facts.ts';
 import type {Mark} from '../../../../content/tools/recognise.ts';
 import type {Source} from '../../../../cli/importers/source.ts';
@@ -50,12 +50,7 @@ export async function readOutput(source: Blob, marks: readonly Mark[]): Promise<
 
 async function wholeText(source: Blob) {
   if (source.size > LARGEST_BYTES) throw new Refusal('too-large');
-  const read = await textOf(source);
-  if ('code' in read) throw new Refusal(read.code === 'json-empty' ? 'file-empty' : read.code);
-  const text = read.text.replace(/^\uFEFF/, '');
-  if (/\u0000/.test(text)) throw new Refusal('binary-file');
-  if (/^\s*<(?:!doctype|html|\?xml|head|body)/i.test(text)) throw new Refusal('html-page');
-  return text;
+  return (await blobSource(source, 'output')).text();
 }
 
 /** Reports of one text: a new one begins where the last has told its rate. JSON is one report. */
