@@ -100,7 +100,7 @@ export function planOf({chromePath}: {chromePath: string}): Plan {
   const browserTests = {
     name: 'browser tests',
     command: [...bin('@playwright/test/cli.js'), 'test'],
-    minutes: 19,
+    minutes: 25,
     why: 'a browser visits every page at every width, in both themes and languages',
     report: browser,
     env: {CHROME_PATH: chromePath},
