@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {Rich} from '../frame/Marked.tsx';
-import {FIELD_BY_ID, MAIN_FIELDS} from './fields.ts';
+import {FIELD_BY_ID, MAIN_FIELDS, SLOW_FIELDS} from './fields.ts';
 import {SLIDER_STEPS, positionOf, stepByKey, valueAt, writeField} from './read-field.ts';
 import {sayChosen} from './say.ts';
 import type {Props, State, Words, Typed} from './state.ts';
@@ -11,6 +11,7 @@ export const GROUPS = Object.freeze({
   state: ['boot', 'bootwait', 'how', 'connect', 'connectwait'],
   database: ['dbwait', 'conns', 'hold'],
   load: ['rate'],
+  slow: SLOW_FIELDS.map(({id}) => id),
   memory: ['mem', 'fmem', 'wmem', 'smem', 'slots'],
   others: ['others', 'connothers'],
 });
@@ -197,8 +198,8 @@ type SliderProps = Pick<Props, 'words' | 'dispatch'> & {field: Field; value: num
 
 /** A number for the hand: each arrow key changes something, whatever the scale. */
 export function Slider({field, value, words, dispatch}: SliderProps) {
-  const {id, unit} = field;
-  const said = unit === 'count' ? words.number(value) : words.say(unit, value, {significant: 3});
+  const {id, whole} = field;
+  const said = whole ? words.number(value) : words.say('ms', value, {significant: 3});
   const change = (next: number | null) =>
     next !== null && dispatch({type: 'change', id, value: next});
   return (

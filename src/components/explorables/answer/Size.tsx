@@ -11,31 +11,37 @@ declare const CONFIGURATION: string;
 /** Longer than keys are apart, ms. */
 const REST_MS = 150;
 
-type SizeProps = Pick<Props, 'answer' | 'words'> & {given: Published<Given>; live?: Live};
+type SizeProps = Pick<Props, 'state' | 'answer' | 'words'> & {given: Published<Given>; live?: Live};
 
-/** Where connections end, and the answer as configuration of each server: fetched once either is asked for. */
-export default function Size({answer, given, words: {t, locale}, live}: SizeProps) {
+/** Where connections end, what slow calls do, and the answer as configuration of each server: fetched once either is asked for. */
+export default function Size({state: {good}, answer, given, words, live}: SizeProps) {
+  const {t, locale} = words;
   const element = useRef<HTMLDetailsElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [said, setSaid] = useState<Said>();
-  const {connections} = answer.application;
+  const isSaid = answer.application.connections || (good.slowrate && good.slowtime);
   const load = () => {
-    if (!live || loaded || !(element.current?.open || connections)) return;
+    if (!live || loaded || !(element.current?.open || isSaid)) return;
     loadFor(live, given, locale).then(setLoaded, (error) => {
       console.error(error);
       live.root.dispatchEvent(new Event('part-missing', {bubbles: true}));
     });
   };
   // It may have been opened before the code was there.
-  useEffect(load, [connections]);
+  useEffect(load, [!isSaid]);
   // The answer itself comes first; this follows once the hand rests.
   useEffect(() => {
-    const timer = loaded && setTimeout(() => setSaid(loaded.say(answer, loaded.words)), REST_MS);
+    const timer =
+      loaded && setTimeout(() => setSaid(loaded.say(answer, good, loaded.words)), REST_MS);
     return () => clearTimeout(timer);
   }, [loaded, answer]);
   return (
     <>
-      {said?.pool && <p className="answer-pool">{said.pool}</p>}
+      {said?.notes.map((note) => (
+        <p key={note} className="answer-pool">
+          {note}
+        </p>
+      ))}
       <details ref={element} className="answer-size" onToggle={load}>
         <summary>{t('answer.size')}</summary>
         {!said && <p>{t('answer.size.loading')}</p>}

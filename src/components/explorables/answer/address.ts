@@ -20,7 +20,7 @@ export type Read = {
 export const VERSION = 1;
 /** Keys of the query that choose a start. */
 export const START_KEYS = ['profile', 'preset'] as const;
-const REQUESTS = {id: 'n', unit: 'count' as const, least: 1, most: 1e12, whole: true};
+const REQUESTS = {id: 'n', least: 1, most: 1e12, whole: true};
 
 /** Whether a fragment holds numbers of this page, and not the place of a heading. */
 export const hasNumbers = (hash: string) =>

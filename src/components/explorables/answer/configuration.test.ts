@@ -23,14 +23,18 @@ const words = Object.fromEntries(
     ),
   ]),
 );
-const said = (changes = {}, locale = 'en', own = []) => {
-  const good = valuesOf({...APPLICATION, ...changes});
-  return sayConfiguration(answerOf({good, own}), words[locale]);
+const said = ({slow = {}, ...changes} = {}, locale = 'en', own = []) => {
+  const good = {...valuesOf({...APPLICATION, ...changes}), ...slow};
+  return sayConfiguration(answerOf({good, own}), good, words[locale]);
 };
 const server = (id, changes = {}, locale = 'en', own = []) =>
   said(changes, locale, own).servers.find((each) => each.id === id);
 
 const GIVEN = {memoryMb: 2000, connections: 60, arrivalRatePerS: 500};
+const SLOW = {
+  arrivalRatePerS: 100,
+  slow: {slowrate: 2, slowtime: 10},
+};
 /** Each has a sentence of its own somewhere: limits, what is missing, what a document advises. */
 const SITUATIONS = {
   'nothing but the times': {},
@@ -39,15 +43,20 @@ const SITUATIONS = {
   'too few connections': {arrivalRatePerS: 900, connections: 6},
   'little memory': {memoryMb: 100},
   'booting unknown': {bootCpuS: 0, isBootKnown: false},
+  'slow calls, too many for the workers': {...SLOW, workers: 16},
+  'slow calls, workers reserved and a time-out': {
+    ...SLOW,
+    ...{workers: 30, slow: {...SLOW.slow, slowlimit: 20, reserve: 5}},
+  },
   'computes only': {ioS: 0, connectIoS: 0, bootCpuS: 0, connectCpuS: 0, hold: 'query'},
 };
 
 test.each(Object.entries(SITUATIONS))('%s: read here by a person', (_, changes) => {
   expect(
     ['en', 'ru'].map((locale) => {
-      const {pool, servers} = said(changes, locale);
+      const {notes, servers} = said(changes, locale);
       return [
-        pool,
+        ...notes,
         ...servers.flatMap(({main, reasons}) => [
           main,
           ...reasons.map(({setting, reason}) => `  ${setting} ${reason}`),

@@ -2,8 +2,10 @@ import {codeOf, textOf} from '../../../../lib/sizing/block.ts';
 import {configurationOf} from '../../../../lib/sizing/configuration.ts';
 import {DOCUMENTS} from '../../../../lib/sizing/documents.ts';
 import {poolKey, poolOf, poolSaid} from '../../../../lib/sizing/pool.ts';
+import {slowCallsOf} from '../../../../lib/sizing/slow-calls.ts';
 import {sayAll} from './say.ts';
 import type {Block, Line} from '../../../../lib/sizing/block.ts';
+import type {Values} from './fields.ts';
 import type {Answer, Words} from './state.ts';
 
 // Fetched once it is wanted, in a bundle of its own.
@@ -22,16 +24,22 @@ export type SaidServer = {
   text: string;
 };
 
-/** `pool`: where refusals or waits for a connection begin; empty where connections have no limit */
-export type Said = {pool: string; intro: string; servers: SaidServer[]; words: Words};
+/**
+ * `notes`: where refusals or waits for a connection begin, if connections have a limit, and what slow calls do to the
+ * other requests, if there are some
+ */
+export type Said = {notes: string[]; intro: string; servers: SaidServer[]; words: Words};
 
 /** The answer as configuration, in the words of a language. */
-export function sayConfiguration(answer: Answer, words: Words): Said {
+export function sayConfiguration(answer: Answer, values: Values, words: Words): Said {
   const {application, isMemoryBorrowed, findings, options} = answer;
   const isUndecided = findings.some(({key}) => key === 'undecided');
   return {
     words,
-    pool: sayPool(application, options.now.workers, words),
+    notes: [
+      sayPool(application, options.now.workers, words),
+      saySlow(answer, values, words),
+    ].filter(Boolean),
     intro: ['size.intro', ...(isUndecided ? ['size.undecided'] : [])]
       .map((key) => words.t(key))
       .join(' '),
@@ -51,6 +59,17 @@ function sayPool(application: Answer['application'], workers: number, words: Wor
     words.t(`size.pool.${poolKey(pool)}`, sayAll(poolSaid(pool), words)),
     ...(isMore ? [words.t('size.pool.async', {slots: words.number(slots)})] : []),
   ].join(' ');
+}
+
+/** Nothing unless both rate and time of slow calls were given. */
+function saySlow({application, isMemoryBorrowed}: Answer, values: Values, words: Words): string {
+  const {slowrate, slowtime, slowlimit, reserve} = values;
+  if (!slowrate || !slowtime) return '';
+  const timeOutS = slowlimit ?? Infinity;
+  const slow = {slowPerS: slowrate, slowS: slowtime, timeOutS, reserved: reserve};
+  return slowCallsOf(application, slow, {isMemoryBorrowed})
+    .map(({key, values: said}) => words.t(`size.slow.${key}`, sayAll(said, words)))
+    .join(' ');
 }
 
 /** The setting of each server that stands beside its name. */

@@ -4,20 +4,17 @@ import type {Application} from '../../../../lib/gains/application.ts';
  * The inputs of the answer. `from`–`to` is the slider's range; a number that is typed may lie outside it, within
  * `least`–`most`. What is `optional` may be left empty: then there is no limit, or, where `empty` says so, the number is
  * not known. A field that `isChosen` is a number too, the
- * place of what was chosen.
+ * place of what was chosen. A slider that isn't of `whole` numbers is of milliseconds.
  */
-export type FieldUnit = 'ms' | 'mb' | 'perS' | 'count';
-
 export type Field = {
   id: string;
-  unit: FieldUnit;
   least: number;
   most: number;
   from?: number;
   to?: number;
   whole?: boolean;
   optional?: boolean;
-  empty?: 'unknown' | 'all';
+  empty?: 'unknown' | 'all' | 'none';
   isChosen?: boolean;
 };
 
@@ -26,40 +23,48 @@ export type Values = Record<string, number | null>;
 
 /** The four of the sentence, with sliders. */
 export const MAIN_FIELDS: readonly Field[] = [
-  {id: 'cpu', unit: 'ms', least: 0.001, most: 60_000, from: 0.1, to: 200},
-  {id: 'wait', unit: 'ms', least: 0, most: 600_000, from: 0.1, to: 2000},
-  {id: 'workers', unit: 'count', least: 1, most: 4096, from: 1, to: 256, whole: true},
-  {id: 'cores', unit: 'count', least: 1, most: 1024, from: 1, to: 64, whole: true},
+  {id: 'cpu', least: 0.001, most: 60_000, from: 0.1, to: 200},
+  {id: 'wait', least: 0, most: 600_000, from: 0.1, to: 2000},
+  {id: 'workers', least: 1, most: 4096, from: 1, to: 256, whole: true},
+  {id: 'cores', least: 1, most: 1024, from: 1, to: 64, whole: true},
 ];
 
 /** What a request loses to state that isn't kept: empty where nobody measured it. */
 export const STATE_FIELDS: readonly Field[] = [
-  {id: 'boot', unit: 'ms', least: 0, most: 60_000, optional: true, empty: 'unknown'},
-  {id: 'bootwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'unknown'},
+  {id: 'boot', least: 0, most: 60_000, optional: true, empty: 'unknown'},
+  {id: 'bootwait', least: 0, most: 600_000, optional: true, empty: 'unknown'},
   // The ways to connect stand in addresses by their places, so that new ones come last.
-  {id: 'how', unit: 'count', least: 0, most: 7, whole: true, isChosen: true},
-  {id: 'connect', unit: 'ms', least: 0, most: 60_000, optional: true, empty: 'unknown'},
-  {id: 'connectwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'unknown'},
+  {id: 'how', least: 0, most: 7, whole: true, isChosen: true},
+  {id: 'connect', least: 0, most: 60_000, optional: true, empty: 'unknown'},
+  {id: 'connectwait', least: 0, most: 600_000, optional: true, empty: 'unknown'},
 ];
 
 /** How long a request holds a database connection: places of `hold`. */
 export const HOLDS = Object.freeze(['request', 'query'] as const);
 
 export const SERVER_FIELDS: readonly Field[] = [
-  {id: 'rate', unit: 'perS', least: 0.001, most: 1e9, optional: true},
-  {id: 'slots', unit: 'count', least: 1, most: 100_000, whole: true},
-  {id: 'fmem', unit: 'mb', least: 0.001, most: 100_000},
-  {id: 'wmem', unit: 'mb', least: 0.001, most: 100_000},
-  {id: 'smem', unit: 'mb', least: 0, most: 10_000},
-  {id: 'mem', unit: 'mb', least: 0.001, most: 1e8, optional: true},
-  {id: 'conns', unit: 'count', least: 1, most: 1e6, whole: true, optional: true},
-  {id: 'dbwait', unit: 'ms', least: 0, most: 600_000, optional: true, empty: 'all'},
-  {id: 'hold', unit: 'count', least: 0, most: 1, whole: true, isChosen: true},
-  {id: 'others', unit: 'ms', least: 0, most: 60_000},
-  {id: 'connothers', unit: 'ms', least: 0, most: 60_000},
+  {id: 'rate', least: 0.001, most: 1e9, optional: true},
+  {id: 'slots', least: 1, most: 100_000, whole: true},
+  {id: 'fmem', least: 0.001, most: 100_000},
+  {id: 'wmem', least: 0.001, most: 100_000},
+  {id: 'smem', least: 0, most: 10_000},
+  {id: 'mem', least: 0.001, most: 1e8, optional: true},
+  {id: 'conns', least: 1, most: 1e6, whole: true, optional: true},
+  {id: 'dbwait', least: 0, most: 600_000, optional: true, empty: 'all'},
+  {id: 'hold', least: 0, most: 1, whole: true, isChosen: true},
+  {id: 'others', least: 0, most: 60_000},
+  {id: 'connothers', least: 0, most: 60_000},
 ];
 
-export const FIELDS = [...MAIN_FIELDS, ...STATE_FIELDS, ...SERVER_FIELDS];
+/** Calls of another kind that the same workers serve. Neither rate nor time has a number that would suit an application. */
+export const SLOW_FIELDS: readonly Field[] = [
+  {id: 'slowrate', least: 0.001, most: 1e6, optional: true, empty: 'none'},
+  {id: 'slowtime', least: 0.001, most: 86_400, optional: true, empty: 'none'},
+  {id: 'slowlimit', least: 0.001, most: 86_400, optional: true},
+  {id: 'reserve', least: 0, most: 4096, whole: true, optional: true, empty: 'none'},
+];
+
+export const FIELDS = [...MAIN_FIELDS, ...STATE_FIELDS, ...SERVER_FIELDS, ...SLOW_FIELDS];
 export const FIELD_BY_ID: Record<string, Field> = Object.fromEntries(
   FIELDS.map((field) => [field.id, field]),
 );
@@ -89,7 +94,7 @@ const isGiven = (values: Values, id: 'boot' | 'connect') =>
   values[id] !== null || values[`${id}wait`] !== null;
 
 /**
- * The form's numbers of an application.
+ * The form's numbers of an application, whose slow calls no measurement gives.
  *
  * @returns four significant digits
  */
@@ -117,5 +122,6 @@ export function valuesOf(application: Application): Values {
     hold: HOLDS.indexOf(hold ?? 'request'),
     others: ms(application.sharedCpuS),
     connothers: ms(application.connectSharedCpuS),
+    ...Object.fromEntries(SLOW_FIELDS.map(({id}) => [id, null])),
   };
 }
