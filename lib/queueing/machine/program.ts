@@ -19,7 +19,8 @@ export type Kind =
  * the rest, the wait in `ioWaits` pieces with CPU slices around them; of T_io, and of the
  * wait to connect, the CPU time that the database spends on the same cores; the CPU time of web server and load generator on them, which no request waits for.
  * Of the pieces, `sideBySide` are waited for at once, so that the longest of them counts. One request in `heavyEvery`, by
- * chance (none where it is 0), computes `heavyCpuS` more in its first slice
+ * chance (none where it is 0), computes `heavyCpuS` more in its first slice. Every `slowEvery`th, the first among them, waits
+ * `slowIoS` more in its first wait
  */
 export type Work = {
   bootS?: number;
@@ -34,6 +35,8 @@ export type Work = {
   frontCpuS?: number;
   heavyEvery?: number;
   heavyCpuS?: number;
+  slowEvery?: number;
+  slowIoS?: number;
   service?: 'constant' | 'exponential';
   seed?: number;
 };
@@ -52,6 +55,9 @@ export class Program {
   #firstSlice;
   #heavyEvery;
   #heavyS;
+  #firstWait;
+  #slowEvery;
+  #slowS;
   #isConstant;
   #seed;
 
@@ -61,6 +67,8 @@ export class Program {
     frontCpuS = 0,
     heavyEvery = 0,
     heavyCpuS = 0,
+    slowEvery = 0,
+    slowIoS = 0,
     ...work
   }: Work) {
     const timed = stepsOf(work).filter(({meanS, databaseS}) => meanS + databaseS > 0);
@@ -69,6 +77,9 @@ export class Program {
     this.#firstSlice = heavyEvery > 0 ? timed.findIndex(({kind}) => kind === 'compute') : -1;
     this.#heavyEvery = heavyEvery;
     this.#heavyS = heavyCpuS;
+    this.#firstWait = slowEvery > 0 ? timed.findIndex(({kind}) => kind === 'wait') : -1;
+    this.#slowEvery = slowEvery;
+    this.#slowS = slowIoS;
     this.#onCpu = Uint8Array.from(timed, ({onCpu}) => Number(onCpu));
     this.#meanS = Float64Array.from(timed, ({meanS}) => meanS);
     this.#databaseS = Float64Array.from(timed, ({databaseS}) => databaseS);
@@ -90,6 +101,12 @@ export class Program {
   /** Seconds of a step of a request, the database's part left out. */
   stepS(request: number, step: number) {
     const meanS = this.#meanS[step];
+    if (step === this.#firstWait && this.isSlow(request))
+      return this.#drawnS(request, step, meanS) + this.#slowS;
+    return this.#drawnS(request, step, meanS);
+  }
+
+  #drawnS(request: number, step: number, meanS: number) {
     if (this.#isConstant && this.#firstSlice < 0) return meanS;
     let lengthS = this.#draw(meanS, request, step);
     if (!this.#isConstant)
@@ -101,6 +118,11 @@ export class Program {
   /** Whether a request is one of those that compute longer. */
   isHeavy(request: number) {
     return this.#heavyEvery > 0 && uniformAt(this.#seed, request, -1) * this.#heavyEvery < 1;
+  }
+
+  /** Whether a request is one of those that wait longer. */
+  isSlow(request: number) {
+    return this.#slowEvery > 0 && request % this.#slowEvery === 0;
   }
 
   /** Seconds that the database computes in a step. */
@@ -125,6 +147,10 @@ export class Program {
   }
 }
 
+/** What the list of steps doesn't depend on. */
+type Apart =
+  'service' | 'seed' | 'frontCpuS' | 'heavyEvery' | 'heavyCpuS' | 'slowEvery' | 'slowIoS';
+
 function stepsOf({
   bootS = 0,
   connectCpuS = 0,
@@ -135,7 +161,7 @@ function stepsOf({
   sideBySide = 1,
   databaseCpuS = 0,
   connectDatabaseCpuS = 0,
-}: Omit<Work, 'service' | 'seed' | 'frontCpuS' | 'heavyEvery' | 'heavyCpuS'>): (Step & {
+}: Omit<Work, Apart>): (Step & {
   meanS: number;
 })[] {
   const cpu = (kind: Kind, meanS: number) => ({

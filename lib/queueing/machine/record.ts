@@ -28,6 +28,7 @@ export type Model = {
   cap: number;
   workers: number;
   coroutinesPerWorker: number;
+  reservedSlots: number;
   cores: number;
   sliceS: number;
   program: Program;
@@ -40,6 +41,7 @@ const DEFAULTS: Omit<
 > = {
   ...{bootS: 0, connectCpuS: 0, connectWaitS: 0, databaseCpuS: 0, frontCpuS: 0, ioWaits: 1},
   ...{connectDatabaseCpuS: 0, sideBySide: 1, heavyEvery: 0, heavyCpuS: 0, sliceS: Infinity},
+  ...{slowEvery: 0, slowIoS: 0, reservedSlots: 0},
   ...{service: 'constant', seed: 1, coroutinesPerWorker: 1, keepsSegments: false},
   ...{maxInFlight: Infinity, requests: Infinity, durationS: Infinity, gracefulStopS: Infinity},
 };
@@ -88,6 +90,7 @@ function modelOf(setup: CompleteSetup): Model {
     ...{
       cores: setup.cores,
       sliceS: setup.sliceS,
+      reservedSlots: setup.reservedSlots,
       keepsSegments: setup.keepsSegments,
       program: new Program(setup),
     },

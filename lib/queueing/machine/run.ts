@@ -1,8 +1,8 @@
 import {EventHeap} from '../event-heap.ts';
-import {WaitingLine} from '../waiting-line.ts';
 import {Cores} from './cores.ts';
 import {RequestTimes} from './record.ts';
 import {Slices} from './slices.ts';
+import {poolsOf} from './slot-pools.ts';
 import type {Kind} from './program.ts';
 import type {Model, Segment} from './record.ts';
 
@@ -22,9 +22,8 @@ export class Run {
   #nextArrivalS = Infinity;
   /** Slots whose step ends, and from the number of slots on cores whose job of another program ends. */
   #events = new EventHeap();
-  /** Requests that wait for a slot. */
-  #backlog = new WaitingLine();
-  #freeSlots;
+  /** Free slots, and requests that wait for one: those of slow requests apart, if slots are reserved. */
+  #pools;
   #workerOf;
   #requestOf;
   #stepOf;
@@ -42,8 +41,7 @@ export class Run {
     const {workers, cores} = model;
     const slots = workers * model.coroutinesPerWorker;
     this.#slots = slots;
-    // One slot of each worker in turn, so that load spreads evenly.
-    this.#freeSlots = new WaitingLine(slots);
+    this.#pools = poolsOf(slots, model.reservedSlots);
     this.#workerOf = Int32Array.from({length: slots}, (_, slot) => slot % workers);
     this.#requestOf = new Int32Array(slots);
     this.#stepOf = new Int32Array(slots);
@@ -105,12 +103,12 @@ export class Run {
     const request = this.sent;
     this.sent += 1;
     this.times.add(request, this.nowS);
-    if (this.#freeSlots.length > 0) this.#assign(request);
-    else this.#backlog.join(request);
+    const {free, backlog} = this.#pools[Number(this.#program.isSlow(request))];
+    if (free.length > 0) this.#assign(request, free.leave());
+    else backlog.join(request);
   }
 
-  #assign(request: number) {
-    const slot = this.#freeSlots.leave();
+  #assign(request: number, slot: number) {
     this.#requestOf[slot] = request;
     this.#stepOf[slot] = 0;
     this.times.startedS[request] = this.nowS;
@@ -259,9 +257,10 @@ export class Run {
     this.answered += 1;
     this.times.answeredS[request] = this.nowS;
     this.lastAnswerS = this.nowS;
-    this.#freeSlots.join(slot);
+    const {free, backlog} = this.#pools[Number(this.#program.isSlow(request))];
+    free.join(slot);
     if (this.#program.frontS(request) > 0) this.#askFor(this.#slots + request);
-    if (this.#backlog.length > 0) this.#assign(this.#backlog.leave());
+    if (backlog.length > 0) this.#assign(backlog.leave(), free.leave());
     if (this.#model.users > 0) this.#sendAgain();
   }
 

@@ -7,7 +7,8 @@ import type {Work} from './program.ts';
  * `even` and `poisson` arrive at `arrivalRatePerS`, each dropped that finds `maxInFlight` requests in the system;
  * `closed` are `users` who send again at once when they are answered. At most `requests`, sent before `durationS`;
  * those still in flight `gracefulStopS` later are interrupted. A worker whose code has run for `sliceS` makes room for the
- * next that wants its core; its other slots get no turn until the code waits
+ * next that wants its core; its other slots get no turn until the code waits. `reservedSlots` serve no slow request (see
+ * `slowEvery`), and the others none but those
  */
 export type Setup = Work & {
   arrivals: 'at-once' | 'even' | 'poisson' | 'closed';
@@ -19,6 +20,7 @@ export type Setup = Work & {
   gracefulStopS?: number;
   workers: number;
   coroutinesPerWorker?: number;
+  reservedSlots?: number;
   cores: number;
   sliceS?: number;
   keepsSegments?: boolean;
@@ -47,6 +49,7 @@ export function requireSetup(setup: Setup) {
     throw new RangeError(`simulate: seed is ${complete.seed}, but has to be a finite number.`);
   }
   refuseNoWork(complete);
+  refuseNoSlots(complete);
   refuseTooMany(complete);
 }
 
@@ -57,12 +60,14 @@ function shapeOf({arrivals, ...setup}: CompleteSetup): Record<string, QuantityKi
   const limits = LIMITS.filter((name) => setup[name] !== Infinity);
   return {
     ...kindOfEach(
-      [...times, 'databaseCpuS', 'connectDatabaseCpuS', 'frontCpuS', 'heavyCpuS'],
+      [...times, 'databaseCpuS', 'connectDatabaseCpuS', 'frontCpuS', 'heavyCpuS', 'slowIoS'],
       'non-negative',
     ),
     ...Object.fromEntries(limits.map((key) => [key, key === 'durationS' ? 'positive' : 'count'])),
     ...(setup.sliceS !== Infinity && {sliceS: 'positive'}),
     ...(setup.heavyEvery !== 0 && {heavyEvery: 'count', cpuS: 'positive'}),
+    ...(setup.slowEvery !== 0 && {slowEvery: 'count', ioS: 'positive'}),
+    ...(setup.reservedSlots !== 0 && {reservedSlots: 'count', slowEvery: 'count'}),
     ...(setup.gracefulStopS !== Infinity && {gracefulStopS: 'non-negative'}),
     ...(arrivals === 'closed' && {users: 'count'}),
     ...((arrivals === 'even' || arrivals === 'poisson') && {arrivalRatePerS: 'positive'}),
@@ -89,6 +94,14 @@ function requireOneOf(name: string, value: string, allowed: string[]) {
 function refuseNoWork({bootS, connectCpuS, connectWaitS, cpuS, ioS}: CompleteSetup) {
   if (bootS + connectCpuS + connectWaitS + cpuS + ioS > 0) return;
   throw new RangeError('simulate: a request takes no time at all. Give cpuS or ioS.');
+}
+
+function refuseNoSlots({workers, coroutinesPerWorker, reservedSlots}: CompleteSetup) {
+  const slots = workers * coroutinesPerWorker;
+  if (reservedSlots < slots) return;
+  throw new RangeError(
+    `simulate: reservedSlots is ${reservedSlots} of ${slots}, and none is left for slow requests.`,
+  );
 }
 
 function refuseTooMany(setup: CompleteSetup) {

@@ -287,3 +287,34 @@ test.each([
 ])('%j is refused', (change, message) => {
   expect(() => simulateWorkerPool({...GOOD, ...change})).toThrow(message);
 });
+
+const CALLS = {
+  ...{arrivals: 'even' as const, arrivalRatePerS: 10, requests: 40, workers: 4, cores: 4},
+  ...{cpuS: 0.001, ioS: 0.049, slowEvery: 5, slowIoS: 2},
+};
+const slowest = (setup: Parameters<typeof simulate>[0], isSlow: boolean) => {
+  const {requests} = simulate(setup);
+  return Math.max(
+    ...Array.from(requests.answeredS, (answeredS, request) =>
+      (request % 5 === 0) === isSlow ? answeredS - requests.arrivedS[request] : 0,
+    ),
+  );
+};
+
+test('slow calls that hold all workers make the others wait, and reserved workers end that', () => {
+  expect(slowest(CALLS, false)).toBeGreaterThan(0.5);
+  expect(slowest({...CALLS, reservedSlots: 1}, false)).toBeCloseTo(0.05, 9);
+  // Who is slow has three workers left then, and waits for them.
+  expect(slowest({...CALLS, reservedSlots: 1}, true)).toBeGreaterThan(slowest(CALLS, true));
+});
+
+test('in coroutines slow calls hold up nobody', () => {
+  const {workers: _, ...calls} = CALLS;
+  expect(slowest({...calls, workers: 1, coroutinesPerWorker: 16}, false)).toBeLessThan(0.06);
+});
+
+test('all slots reserved, or reserved without slow requests, is refused', () => {
+  expect(() => simulate({...CALLS, reservedSlots: 4})).toThrow('reservedSlots is 4 of 4');
+  expect(() => simulate({...CALLS, slowEvery: 0, reservedSlots: 1})).toThrow('slowEvery');
+  expect(() => simulate({...CALLS, ioS: 0, slowIoS: 1})).toThrow('ioS');
+});

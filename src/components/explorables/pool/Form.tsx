@@ -1,6 +1,6 @@
 import NumberField from '../frame/NumberField.tsx';
 import SelectField from '../frame/SelectField.tsx';
-import {CHOICES, LESSONS, NUMBERS, SWITCHES, idleOf} from './state.ts';
+import {ALL_LESSON, CHOICES, LESSONS, NUMBERS, SWITCHES, idleOf} from './state.ts';
 import {nameOf} from './say.ts';
 import type {Words} from '../frame/words.ts';
 import type {Choices, FormProps, NumberName, Switches} from './state.ts';
@@ -30,7 +30,7 @@ export const Controls = (props: FormProps) => (
     <SwitchField name="kept" {...props} />
     <NumberFields names={['workers', 'slots']} {...props} />
     <ChoiceField name="load" {...props} />
-    <NumberFields names={['rate', 'cap', 'n']} {...props} />
+    <NumberFields names={['rate', 'cap', 'n', 'slowevery', 'slow', 'reserve']} {...props} />
   </div>
 );
 
@@ -41,7 +41,7 @@ const MORE: NumberName[] = [
 
 /** All other controls, which stand below the picture so that it stays in sight. */
 export const MoreControls = (props: FormProps) => (
-  <fieldset className="pool-more" data-step={6} hidden={props.form.state.lesson < 6}>
+  <fieldset className="pool-more" data-step={6} hidden={props.form.state.lesson !== ALL_LESSON}>
     <legend>{props.words.t('pool.more')}</legend>
     <CellField {...props} />
     <div className="pool-controls">

@@ -12,7 +12,7 @@ import * as lazy from './lazy.tsx';
 import Pool from './index.tsx';
 import {measuredSentence, sentenceOf} from './say.ts';
 import {setupsOf} from './setups.ts';
-import {KEYS, NUMBERS, drawnIn, formOf, stateOf} from './state.ts';
+import {KEYS, NUMBERS, atLesson, drawnIn, formOf, stateOf} from './state.ts';
 import {momentOf, storiesOf, storyAt} from './stories.ts';
 import {timelinesOf} from './timelines.ts';
 import {statisticsOf} from './worker.ts';
@@ -35,6 +35,7 @@ const textsIn = (locale) => ({
 const words = {en: wordsIn('en', textsIn('en')), ru: wordsIn('ru', textsIn('ru'))};
 const start = stateOf(cells);
 const kind = formOf(cells);
+const SLOW = {lesson: 7, load: 'even', n: 30, workers: 4, kept: true, slowevery: 6};
 const plain = (text) => text.replaceAll('\u00a0', ' ');
 const said = (change, locale) => {
   const state = drawnIn({...start, ...change});
@@ -65,6 +66,8 @@ describe('the sentence, case by case, is read here by a person', () => {
     ['under load', {load: 'even', n: 24, lesson: 5}],
     ['under load with state kept', {load: 'random', n: 24, lesson: 5, kept: true}],
     ['mostly computes', {tcpu: 50, tio: 1, lesson: 6}],
+    ['slow calls', SLOW],
+    ['slow calls, a worker kept for the others', {...SLOW, reserve: 1}],
     ['waits for seconds', {tio: 4000, waits: 1, lesson: 6}],
   ])('%s', (_, change) => {
     expect([said(change, 'en'), said(change, 'ru')]).toMatchSnapshot();
@@ -167,7 +170,7 @@ const states = fc
   .record({
     kept: fc.boolean(),
     others: fc.boolean(),
-    lesson: fc.integer({min: 1, max: 6}),
+    lesson: fc.integer({min: 1, max: 7}),
     load: fc.constantFrom('once', 'even', 'random', 'closed'),
     work: fc.constantFrom('same', 'varied'),
     ...Object.fromEntries(
@@ -183,6 +186,18 @@ const states = fc
     ),
   })
   .map((change) => ({...start, ...change}));
+
+test('the lesson on slow calls begins with some, and another one is without', () => {
+  const slow = atLesson(start, 7);
+  expect(slow).toMatchObject(SLOW);
+  expect(atLesson({...slow, slowevery: 3, reserve: 2}, 7)).toMatchObject({
+    slowevery: 3,
+    reserve: 2,
+  });
+  expect(atLesson({...slow, reserve: 2}, 6)).toMatchObject({slowevery: 0, reserve: 0});
+  // A measured cell is chosen where all controls are.
+  expect(kind.choose(cells[1].id).lesson).toBe(6);
+});
 
 test('an address gives back the state that it was written from', () => {
   fc.assert(
@@ -237,8 +252,8 @@ test('whatever is set, the record is drawn and said without NaN, and both sides 
 test('formulas agree with the record: L = X·W exactly, and no bound is passed', () => {
   fc.assert(
     fc.property(states, (state) => {
-      // Who computes longer is chance, as work that varies is.
-      const same = {...state, work: 'same', every: 0};
+      // Who computes longer is chance, as work that varies is; of a few requests the share of slow ones isn't that of many.
+      const same = {...state, work: 'same', every: 0, slowevery: 0};
       for (const timeline of Object.values(timelinesOf(same, cells))) {
         const rows = Object.fromEntries(
           lazy.formulasOf(same, cells, timeline).map((row) => [row.id, row]),

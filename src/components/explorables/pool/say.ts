@@ -1,6 +1,7 @@
 import {recordOf} from '../../../../lib/queueing/machine/record.ts';
 import {setupsOf, timesOf, workOf} from './setups.ts';
-import {KEYS, LESSONS, cellWith, stateOf} from './state.ts';
+import {KEYS, LESSONS, SLOW_LESSON, cellWith, stateOf} from './state.ts';
+import type {SimulationRecord} from '../../../../lib/queueing/machine/simulate.ts';
 import type {Words} from '../frame/words.ts';
 import type {Timelines} from './timelines.ts';
 import type {Cell, State} from './state.ts';
@@ -25,6 +26,7 @@ export function sentenceOf(
     const {cpuS, ioS} = timesOf(workOf(state, cells));
     return t('pool.sentence.one', {...params, cpu: ms(cpuS), io: ms(ioS)});
   }
+  if (state.lesson === SLOW_LESSON) return slowSentence(state, cells, timelines, words);
   const load = state.load === 'once' ? 'once' : 'load';
   if (state.lesson === 2) return t(`pool.sentence.${load}`, params);
   const other = setupsOf({...state, kept: !state.kept}, cells, {requests: state.n});
@@ -32,6 +34,31 @@ export function sentenceOf(
     ...params,
     otherBlocking: ms(recordOf(other.blocking).elapsedS),
     otherCoroutines: ms(recordOf(other.coroutines).elapsedS),
+  });
+}
+
+/** What slow calls do to the others, with workers reserved for these and without. */
+function slowSentence(
+  state: State,
+  cells: readonly Cell[],
+  {blocking, coroutines}: Timelines,
+  {t, ms, counted, number}: Words,
+): string {
+  const {n, slowevery, reserve, workers} = state;
+  const slowestOf = ({requests}: SimulationRecord) =>
+    Math.max(
+      0,
+      ...Array.from(requests.answeredS, (answeredS, request) =>
+        request % slowevery === 0 ? 0 : answeredS - requests.arrivedS[request],
+      ),
+    );
+  const other = setupsOf({...state, reserve: reserve > 0 ? 0 : 1}, cells, {requests: n});
+  return t(`pool.sentence.slow${reserve > 0 ? '.reserved' : ''}`, {
+    requests: t('pool.requests', counted(n)),
+    ...{slow: number(slowevery > 0 ? Math.ceil(n / slowevery) : 0), workers: number(workers)},
+    reserve: number(Math.min(reserve, workers - 1)),
+    ...{blocking: ms(slowestOf(blocking.record)), coroutines: ms(slowestOf(coroutines.record))},
+    other: ms(slowestOf(recordOf(other.blocking))),
   });
 }
 

@@ -23,13 +23,18 @@ export function setupsOf(
   cells: readonly Cell[],
   run: {requests: number; keepsSegments?: boolean},
 ): Record<Side, Setup> {
-  const {workers, slots, cores, slice} = state;
+  const {workers, slots, cores, slice, slowevery, reserve} = state;
+  const blocking = state.equal ? workers * slots : workers;
   const common = {
     ...{...workOf(state, cells), ...loadOf(state), ...run, cores},
     ...(slice > 0 && {sliceS: slice / 1000}),
   };
   return {
-    blocking: {...common, workers: state.equal ? workers * slots : workers},
+    blocking: {
+      ...{...common, workers: blocking},
+      // One is left for slow calls.
+      ...(slowevery > 0 && {reservedSlots: Math.min(reserve, blocking - 1)}),
+    },
     coroutines: {...common, workers, coroutinesPerWorker: slots},
   };
 }
@@ -41,6 +46,7 @@ export function workOf(state: State, cells: readonly Cell[]): Work {
     ...{cpuS: state.tcpu / 1000, ioS: state.tio / 1000, ioWaits: state.waits},
     sideBySide: state.side,
     ...(state.every > 0 && {heavyEvery: state.every, heavyCpuS: state.heavy / 1000}),
+    ...(state.slowevery > 0 && {slowEvery: state.slowevery, slowIoS: state.slow / 1000}),
     ...(!state.kept && {
       ...{bootS: state.boot / 1000, connectCpuS: state.ccpu / 1000},
       connectWaitS: state.cwait / 1000,
@@ -67,10 +73,14 @@ export function timesOf({bootS = 0, connectCpuS = 0, connectWaitS = 0, ...work}:
 } {
   const {databaseCpuS = 0, connectDatabaseCpuS = 0, frontCpuS = 0} = work;
   const {ioWaits = 1, sideBySide = 1, heavyEvery = 0, heavyCpuS = 0} = work;
+  const {slowEvery = 0, slowIoS = 0} = work;
   const rounds = Math.ceil(ioWaits / sideBySide);
   return {
     cpuS: work.cpuS + bootS + connectCpuS + (heavyEvery > 0 ? heavyCpuS / heavyEvery : 0),
-    ioS: (work.ioS * rounds) / ioWaits + connectWaitS,
+    ioS:
+      (work.ioS * rounds) / ioWaits +
+      connectWaitS +
+      (slowEvery > 0 && work.ioS > 0 ? slowIoS / slowEvery : 0),
     othersS: databaseCpuS + connectDatabaseCpuS + frontCpuS,
   };
 }

@@ -38,6 +38,9 @@ const TABLE = {
   every: {least: 0, most: 1000, whole: true, step: 6, default: 0},
   heavy: {least: 0, most: 1000, unit: 'ms', step: 6, default: 100},
   slice: {least: 0, most: 1000, unit: 'ms', step: 6, default: 0},
+  slowevery: {least: 0, most: 1000, whole: true, step: 7, default: 0},
+  slow: {least: 0, most: 60_000, unit: 'ms', step: 7, default: 600, slider: [50, 2000, 50]},
+  reserve: {least: 0, most: 63, whole: true, step: 7, default: 0, slider: [0, 8, 1]},
   seed: {least: 1, most: 9999, whole: true, step: 6, default: 1},
 } satisfies Record<string, NumberField>;
 
@@ -67,8 +70,12 @@ export const SWITCHES: Record<keyof Switches, {default: boolean; step: number}> 
   equal: {default: false, step: 6},
 };
 
-/** One request → coroutines → keep state → more workers → load → everything. */
-export const LESSONS = ['one', 'coroutines', 'state', 'workers', 'load', 'all'] as const;
+/** One request → coroutines → keep state → more workers → load → everything → slow calls, the last as links say 6 for all. */
+export const LESSONS = ['one', 'coroutines', 'state', 'workers', 'load', 'all', 'slow'] as const;
+
+/** The lesson with a control for every number. */
+export const ALL_LESSON = 6;
+export const SLOW_LESSON = 7;
 
 /** The lesson that the page opens with: one request, and nothing to set. */
 export const FIRST_LESSON = 1;
@@ -150,8 +157,8 @@ export const formOf = (cells: readonly Cell[]): FormKind<State> => ({
   start: 'cell',
   ids: [DEFAULT_CELL, ...cells.map(({id}) => id).filter((id) => id !== DEFAULT_CELL)],
   stateOf: (id) => stateOf(cells, id),
-  // Chosen in the last lesson, which a reader stays in.
-  choose: (id) => ({...stateOf(cells, id), lesson: LESSONS.length}),
+  // Chosen in this lesson, which a reader stays in.
+  choose: (id) => ({...stateOf(cells, id), lesson: ALL_LESSON}),
   fields: {
     lesson: {least: 1, most: LESSONS.length, whole: true},
     total: {...TOTAL, whole: true},
@@ -169,16 +176,22 @@ export function atLesson(state: State, lesson: number): State {
   if (lesson < 5 && isLoaded) Object.assign(next, {load: 'once', n: NUMBERS.n.default});
   if (lesson < 3) next.kept = false;
   if (lesson < 4) next.workers = 1;
+  if (lesson === SLOW_LESSON && state.slowevery === 0)
+    Object.assign(next, {load: 'even', n: 30, workers: 4, kept: true, slowevery: 6});
+  if (lesson !== SLOW_LESSON) Object.assign(next, {slowevery: 0, reserve: 0});
   return next;
 }
 
 /** Controls of what the load or the work doesn't use. */
-export function idleOf({load, work, kept, every}: State): readonly NumberName[] {
+export function idleOf({load, work, kept, every, slowevery, tio}: State): readonly NumberName[] {
   return [
     ...(load === 'once' || load === 'closed' ? (['rate'] as const) : []),
     ...(load === 'once' ? (['cap'] as const) : []),
     ...(load !== 'random' && work === 'same' && every === 0 ? (['seed'] as const) : []),
     ...(every === 0 ? (['heavy'] as const) : []),
+    // What doesn't wait at all has no wait to make longer.
+    ...(tio === 0 ? (['slowevery'] as const) : []),
+    ...(slowevery === 0 || tio === 0 ? (['slow', 'reserve'] as const) : []),
     ...(kept ? (['boot', 'ccpu', 'cwait'] as const) : []),
   ];
 }
