@@ -57,3 +57,28 @@ test('typed numbers become settings of each server, which are copied with their 
   expect(await violationsOn(page, '.answer-size')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
+
+test('slow calls are said once their rate and time are typed, and stand in the address', async ({
+  page,
+  open,
+  lang,
+}) => {
+  await open(`${PAGE}#v=1&cpu=10&wait=40&workers=16&rate=100`);
+  await expect(live(page)).toBeVisible();
+  const form = live(page).locator('.answer-more');
+  await form.locator('> summary').click();
+  await form.locator('[name=slowrate]').fill('2');
+  await form.locator('[name=slowtime]').fill('10');
+  const note = live(page).locator('.answer-pool');
+  await expect(note).toHaveText(
+    lang === 'ru'
+      ? /воркеров: 20.*только тайм-аут короче 7,99\sс/u
+      : /hold 20 .*below 7\.99 s would/u,
+  );
+  await form.locator('[name=reserve]').fill('16');
+  await expect(note).toHaveText(lang === 'ru' ? /ни\sодного/u : /none is left/u);
+  await form.locator('[name=reserve]').fill('4,5');
+  await expect(form.locator('#answer-reserve-bad')).toBeVisible();
+  await expect(form.locator('[name=reserve]')).toHaveValue('4,5');
+  await expect(page).toHaveURL(/slowrate=2&slowtime=10/u);
+});

@@ -38,7 +38,7 @@ test('it opens with one large request that moves, names each step, and has nothi
   for (const field of await poolOf(page).locator('.pool-controls :is(input, select)').all())
     await expect(field).toBeHidden();
   const names = poolOf(page).locator('.pool-lessons b');
-  expect(await names.count()).toBe(6);
+  expect(await names.count()).toBe(7);
   for (const name of await names.all()) await expect(name).toBeInViewport({ratio: 1});
   // Waiting takes the share of the picture that it takes of the time.
   const share = await poolOf(page)
@@ -288,12 +288,39 @@ test.describe('with reduced motion', () => {
 });
 
 test('a screen reader finds names, roles and values in every lesson', async ({page, open}) => {
-  for (const lesson of [1, 6]) {
+  for (const lesson of [1, 6, 7]) {
     await open(`${PAGE}?lesson=${lesson}&load=even`);
     await expect(live(page)).toBeVisible();
     await expect(poolOf(page).getByRole('slider').first()).toHaveAccessibleName(/.+/);
     expect(await violationsOn(page, '[data-explorable="pool"]')).toEqual([]);
   }
+});
+
+test('slow calls hold all workers until some are kept for the others', async ({
+  page,
+  open,
+  lang,
+}) => {
+  await open(PAGE);
+  await poolOf(page).locator('[name=lesson-7]').click();
+  await expect(live(page)).toBeVisible();
+  const sentence = poolOf(page).locator('[data-part=sentence]');
+  const [one, kept] = {
+    en: [
+      /^5 of 30 requests are slow calls.*171 ms on blocking workers/u,
+      /With 1 of 4.*171 ms\.$/u,
+    ],
+    ru: [/^Медленных вызовов\s5.*171\sмс на\sблокирующих/u, /оставлено\s1 из\s4.*171\sмс\.$/u],
+  }[lang];
+  await expect(sentence).toHaveText(one);
+  const queued = poolOf(page).locator('[data-side=blocking] [data-kind=queue]');
+  const before = await queued.getAttribute('d');
+  await poolOf(page).locator('[name=reserve]').first().fill('1');
+  await expect(sentence).toHaveText(kept);
+  await expect(queued).not.toHaveAttribute('d', before);
+  await expect(page).toHaveURL(/slowevery=6.*reserve=1|reserve=1.*slowevery=6/u);
+  await poolOf(page).locator('[name=lesson-5]').click();
+  await expect(page).not.toHaveURL(/slowevery/u);
 });
 
 test('a longer pause of the server is slow for more requests of the open generator @every-view', async ({

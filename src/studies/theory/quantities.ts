@@ -18,6 +18,7 @@ import {HELD, LARAVEL_ALONE, heldByLoop, heldByProcesses, heldSimulated} from '.
 import {measured} from './measured.ts';
 import {PAUSE} from './pause.ts';
 import {backPressure, fanOut, pool} from './pools.ts';
+import {slowCalls} from './slow-calls.ts';
 import {waitInServices} from './waits.ts';
 import type {Quantities, RunOf} from '../types.ts';
 
@@ -82,7 +83,7 @@ const heldUp: Quantities = {
 };
 
 export const quantities: Quantities = {
-  ...{...heldUp, ...pool, ...fanOut, ...backPressure, ...measured},
+  ...{...heldUp, ...pool, ...fanOut, ...backPressure, ...slowCalls, ...measured},
   'wait-1-at-{percent}': ratio[0]((_, {percent}) => waitInServices(1, Number(percent) / 100)),
   'wait-{servers}-at-{percent}': ratio[2]((_, {servers, percent}) =>
     waitInServices(Number(servers), Number(percent) / 100),
