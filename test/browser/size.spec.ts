@@ -73,7 +73,7 @@ test('slow calls are said once their rate and time are typed, and stand in the a
   await expect(note).toHaveText(
     lang === 'ru'
       ? /воркеров: 20.*только тайм-аут короче 7,99\sс/u
-      : /hold 20 .*below 7\.99 s would/u,
+      : /hold 20 .*below 7\.99\ss would/u,
   );
   await form.locator('[name=reserve]').fill('16');
   await expect(note).toHaveText(lang === 'ru' ? /ни\sодного/u : /none is left/u);

@@ -8,7 +8,7 @@ import {Controls, Lessons, MoreControls} from './Form.tsx';
 import {Legend} from './Picture.tsx';
 import {lessonText, measuredSentence, sentenceOf} from './say.ts';
 import Stage, {useStage} from './Stage.tsx';
-import {KEYS, LESSONS, atLesson, drawnIn, formOf, stateOf} from './state.ts';
+import {KEYS, LESSONS, SLOW_LESSON, atLesson, drawnIn, formOf, stateOf} from './state.ts';
 import Tables, {openTables, useLazy, useStatistics} from './Tables.tsx';
 import {SIDES} from './setups.ts';
 import {endOf, timelinesOf} from './timelines.ts';
@@ -35,7 +35,8 @@ export default function Pool({given, words, live}: ViewProps<Given>) {
   const stage = useStage(drawing, words, live);
   const {shown, onLight} = useLight(state, live);
   const sentence =
-    lazy && statistics?.of === state
+    // Of many requests the statistics don't tell slow calls from the others.
+    lazy && statistics?.of === state && state.lesson !== SLOW_LESSON
       ? lazy.statisticsSentence(statistics.results, words, state)
       : sentenceOf(drawing.state, cells, timelines, words);
   const {t} = words;
