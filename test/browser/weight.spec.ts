@@ -14,7 +14,7 @@ const EXPLORABLES = {
   pool: 13_000,
   compare: 22_700,
   effects: 13_500,
-  answer: 13_500,
+  answer: 13_800,
   diagnose: 10_500,
 };
 const BUDGET = 8000;

@@ -307,8 +307,8 @@ test('slow calls hold all workers until some are kept for the others', async ({
   const sentence = poolOf(page).locator('[data-part=sentence]');
   const [one, kept] = {
     en: [
-      /^5 of 30 requests are slow calls.*171 ms on blocking workers/u,
-      /With 1 of 4.*171 ms\.$/u,
+      /^5 of 30 requests are slow calls.*171\sms on blocking workers/u,
+      /With 1 of 4.*171\sms\.$/u,
     ],
     ru: [/^Медленных вызовов\s5.*171\sмс на\sблокирующих/u, /оставлено\s1 из\s4.*171\sмс\.$/u],
   }[lang];
