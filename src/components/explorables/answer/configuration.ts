@@ -25,8 +25,8 @@ export type SaidServer = {
 };
 
 /**
- * `notes`: where refusals or waits for a connection begin, if connections have a limit, and what slow calls do to the
- * other requests, if there are some
+ * `notes`: paragraphs on where refusals or waits for a connection begin, if connections have a limit, and on what slow calls
+ * do to the other requests, if there are some
  */
 export type Said = {notes: string[]; intro: string; servers: SaidServer[]; words: Words};
 
@@ -38,7 +38,7 @@ export function sayConfiguration(answer: Answer, values: Values, words: Words): 
     words,
     notes: [
       sayPool(application, options.now.workers, words),
-      saySlow(answer, values, words),
+      ...saySlow(answer, values, words),
     ].filter(Boolean),
     intro: ['size.intro', ...(isUndecided ? ['size.undecided'] : [])]
       .map((key) => words.t(key))
@@ -61,15 +61,21 @@ function sayPool(application: Answer['application'], workers: number, words: Wor
   ].join(' ');
 }
 
-/** Nothing unless both rate and time of slow calls were given. */
-function saySlow({application, isMemoryBorrowed}: Answer, values: Values, words: Words): string {
+/** Sentences on slow calls with which a paragraph begins. */
+const BEGINS = /^(?:apart|ends|coroutines)\b/u;
+
+/** Paragraphs; none unless both rate and time of slow calls were given. */
+function saySlow({application, isMemoryBorrowed}: Answer, values: Values, words: Words): string[] {
   const {slowrate, slowtime, slowlimit, reserve} = values;
-  if (!slowrate || !slowtime) return '';
+  if (!slowrate || !slowtime) return [];
   const timeOutS = slowlimit ?? Infinity;
   const slow = {slowPerS: slowrate, slowS: slowtime, timeOutS, reserved: reserve};
-  return slowCallsOf(application, slow, {isMemoryBorrowed})
-    .map(({key, values: said}) => words.t(`size.slow.${key}`, sayAll(said, words)))
-    .join(' ');
+  const paragraphs: string[][] = [[]];
+  for (const {key, values: said} of slowCallsOf(application, slow, {isMemoryBorrowed})) {
+    if (BEGINS.test(key)) paragraphs.push([]);
+    paragraphs.at(-1)?.push(words.t(`size.slow.${key}`, sayAll(said, words)));
+  }
+  return paragraphs.map((sentences) => sentences.join(' '));
 }
 
 /** The setting of each server that stands beside its name. */
