@@ -1,5 +1,7 @@
 import {LICENCE, PUBLISHER} from './dataset.ts';
 import {tableResource} from './tables.ts';
+import {present} from '../../lib/typed.ts';
+import type {SuspendsFile} from '../../content/suspends/read.ts';
 import type {Run} from '../../lib/result/types.ts';
 import type {Table} from './tables.ts';
 
@@ -16,10 +18,12 @@ export function dataPackage(
   {
     runs,
     files,
+    suspends,
     tables,
   }: {
     runs: Map<string, Run>;
-    files: {path: string; bytes: number; sha256: string}[];
+    files: Described[];
+    suspends: readonly SuspendsFile[];
     tables: Table[];
   },
   {root}: {root: string},
@@ -35,6 +39,8 @@ export function dataPackage(
       .filter(isIn(study?.runs))
       .flatMap((run) => [resourceOf(run, files), ...journalOf(run)]),
     ...tables.filter(isIn(study?.figures)).map(tableResource),
+    // What suspends belongs to no study.
+    ...(study ? [] : suspends.map((each) => suspendsResource(each, files))),
   ];
   const of = study?.study;
   return {
@@ -44,7 +50,7 @@ export function dataPackage(
     title: `Blocking Coefficient: results of benchmark runs of PHP runtimes${of ? `, ${of}` : ''}`,
     description:
       'One JSON file for each run: what was measured, on what, under which load, and where each number comes from. ' +
-      'One CSV table for each figure: the values that it draws.',
+      'One CSV table for each figure: the values that it draws. One JSON file for each version of a runtime: which calls suspend in it.',
     homepage: root,
     version: '1.0.0',
     licenses: [LICENCE],
@@ -58,24 +64,42 @@ export function dataPackage(
 /** Address of a study's own package, from the site's root. */
 export const packagePath = (study: string) => `data/packages/${study}/datapackage.json`;
 
-function resourceOf(run: Run, files: Parameters<typeof dataPackage>[0]['files']) {
+/** A published file; its path is as the site serves it, without a leading slash. */
+export type Described = {path: string; bytes: number; sha256: string};
+
+function resourceOf(run: Run, files: Described[]) {
   const path = `data/results/${run.id}.json`;
   const facts = files.find((file) => file.path === path);
   if (!facts)
     throw new Error(`${run.id}: no file stands at ${path}. Name the file as its id says.`);
   return {
     name: run.id.replace('/', '.'),
-    path,
     title: titleOf(run),
-    format: 'json',
-    mediatype: 'application/json',
-    encoding: 'utf-8',
-    bytes: facts.bytes,
-    hash: `sha256:${facts.sha256}`,
+    ...jsonFile(facts),
     jsonSchema: 'data/schema/result.v1.schema.json',
     sources: (run.origin.sources ?? []).map(({title, url}) => ({title, path: url})),
   };
 }
+
+function suspendsResource({file, measured: {runtime, version}}: SuspendsFile, files: Described[]) {
+  const path = file.replace(/^static\//u, '');
+  return {
+    name: `suspends.${runtime}-${version}`,
+    title: `Which calls suspend in ${runtime} ${version}`,
+    ...jsonFile(
+      present(
+        files.find((each) => each.path === path),
+        path,
+      ),
+    ),
+    jsonSchema: 'data/schema/suspends.v1.schema.json',
+  };
+}
+
+const jsonFile = ({path, bytes, sha256}: Described) => ({
+  ...{path, format: 'json', mediatype: 'application/json', encoding: 'utf-8', bytes},
+  hash: `sha256:${sha256}`,
+});
 
 /** The packed journal of a harness, which stands beside the result. */
 function journalOf({id, origin}: Run) {

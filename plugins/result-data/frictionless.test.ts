@@ -29,7 +29,12 @@ const series = [
   },
 ];
 const table = tableOf({id: 'demo/rate', points: {y: {unit: 'perS'}, series}});
-const content = {runs: new Map([[run.id, run]]), files: [file], tables: [table]};
+const measured = {runtime: 'swow', version: '1.4.1'};
+const suspends = [{file: 'static/data/suspends/swow-1.4.1.json', measured}];
+const content = {
+  ...{runs: new Map([[run.id, run]]), tables: [table], suspends},
+  files: [file, {path: 'data/suspends/swow-1.4.1.json', bytes: 12, sha256: 'cd'}],
+};
 const site = {root: 'https://example.org/bench/'};
 
 test('the data package fits the profile of Frictionless', () => {

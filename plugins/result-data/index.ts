@@ -5,6 +5,7 @@ import {LOCALES} from '../../content/languages.ts';
 import {readResults, resultFiles} from '../../content/results/read-results.ts';
 import {loadSite} from '../../content/site/load-site.ts';
 import {publishedStudies} from '../../content/site/published-data.ts';
+import {readSuspends} from '../../content/suspends/read.ts';
 import {toolMarks} from '../../content/tools/marks.ts';
 import {validatorModule} from '../../content/validation/schema-validator.ts';
 import {apiClaims} from '../../content/api/claims.ts';
@@ -24,6 +25,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ApiClaim} from '../../content/api/types.ts';
 import type {PublishedStudy} from '../../content/site/published-data.ts';
 import type {Run} from '../../lib/result/types.ts';
+import type {SuspendsFile} from '../../content/suspends/read.ts';
+import type {Described} from './data-package.ts';
 import type {Table} from './tables.ts';
 
 const SCHEMA = 'data/schema/result.v1.schema.json';
@@ -38,7 +41,8 @@ const SCHEMAS = [
 
 export interface Content {
   runs: Map<string, Run>;
-  files: ReturnType<typeof describeFile>[];
+  files: Described[];
+  suspends: readonly SuspendsFile[];
   tables: Table[];
   claims: ApiClaim[];
   studies: PublishedStudy[];
@@ -61,13 +65,15 @@ export default function resultData(
   return {
     name: 'result-data',
     async loadContent() {
-      const files = resultFiles(siteDir);
+      const suspends = readSuspends(siteDir);
+      const files = [...resultFiles(siteDir), ...suspends.map(({file}) => file)];
       const figures = await readFigures(siteDir, base);
       const project = await loadSite(siteDir);
       const claims = apiClaims(project, root);
       return {
         runs: await readResults(siteDir),
         files: files.map((file) => describeFile(siteDir, file)),
+        suspends,
         tables: figures.map(tableOf),
         claims,
         studies: publishedStudies(project, i18n.defaultLocale),
@@ -106,10 +112,7 @@ export default function resultData(
  * @param file path from the root of the repository, below `static/`
  * @returns path as the site serves it, without a leading slash
  */
-function describeFile(
-  siteDir: string,
-  file: string,
-): {path: string; bytes: number; sha256: string} {
+function describeFile(siteDir: string, file: string): Described {
   const bytes = readFileSync(join(siteDir, file));
   return {
     path: file.replace(/^static\//, ''),

@@ -49,11 +49,15 @@ function publishedResults() {
 test('the data package lists every result file and journal with its size and checksum', () => {
   const {resources, licenses} = JSON.parse(built('datapackage.json'));
   expect(resources.map(({path}) => path).sort()).toEqual(
-    [...publishedResults(), `data/csv/${STUDY}/memory.csv`].sort(),
+    [
+      ...publishedResults(),
+      ...readdirSync('static/data/suspends').map((name) => `data/suspends/${name}`),
+      `data/csv/${STUDY}/memory.csv`,
+    ].sort(),
   );
   for (const {name} of resources) expect(name).toMatch(/^[a-z0-9._-]+$/);
   for (const {path, bytes, hash} of resources.filter((each) =>
-    each.path.startsWith('data/results/'),
+    /^data\/(?:results|suspends)\//u.test(each.path),
   )) {
     const file = readFileSync(join('static', path));
     expect([bytes, hash]).toEqual([
