@@ -42,7 +42,7 @@ export default async function createConfig() {
   const {repositoryAddress} = await nativeImport('plugins/site-address/repository.ts');
   const {markdownPipeline} = await nativeImport('plugins/site-markdown/index.ts');
   const {nameAddresses} = await nativeImport('plugins/site-markdown/name-addresses.ts');
-  const {footer, navbar, withoutIndexes} = await nativeImport('plugins/site-navigation/index.ts');
+  const {footer, navbar, inShelves} = await nativeImport('plugins/site-navigation/index.ts');
   const {favicon, ssrTemplate} = await nativeImport('plugins/bends/ssr-template.ts');
   const {default: bindPage} = await nativeImport('plugins/bindings/remark.ts');
   const parts = await Promise.all(own.map((name) => nativeImport(`plugins/${name}/index.ts`)));
@@ -82,7 +82,7 @@ export default async function createConfig() {
         {
           routeBasePath: '/',
           sidebarPath: './sidebars.js',
-          sidebarItemsGenerator: withoutIndexes,
+          sidebarItemsGenerator: inShelves,
           ...pipeline,
         },
       ],

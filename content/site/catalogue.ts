@@ -3,6 +3,7 @@ import {VERDICTS} from '../../lib/verdict/judges.ts';
 import {monthText} from '../../lib/quantity/day.ts';
 import {textsOf} from '../i18n.ts';
 import {readPages} from './pages.ts';
+import {SHELVES, shelfOf} from './shelves.ts';
 import type {FrontMatter, Page, Site, Texts} from '../types.ts';
 
 /** What studies can be filtered by: names of their front matter, and the verdicts on their claims. */
@@ -32,7 +33,7 @@ export type ListedStudy = {
 /**
  * All studies as a language's reader chooses among them: question, one-line answer, kind of evidence, date, facets.
  *
- * @returns our own first, then by kind of evidence and the newest first; `labels` are words for the facets' values
+ * @returns servers before actors and profilers, our own first, then by kind of evidence and the newest first; `labels` are words for the facets' values
  */
 export function catalogueOf(
   site: Site,
@@ -43,9 +44,18 @@ export function catalogueOf(
   const studies = pages
     .filter(isStudy)
     .map((page) => studyOf(page, casesOf(pages, page), {locale, site, words}))
-    .sort((a, b) => ORDER.indexOf(a.evidence) - ORDER.indexOf(b.evidence) || byDate(b, a));
+    .sort(
+      (a, b) =>
+        apart(a) - apart(b) ||
+        ORDER.indexOf(a.evidence) - ORDER.indexOf(b.evidence) ||
+        byDate(b, a),
+    );
   return {studies, labels: labelsOf(studies, words)};
 }
+
+/** Servers are on one shelf here: our own studies of them come first anyhow. */
+const apart = (study: ListedStudy) =>
+  Math.max(SHELVES.indexOf('published'), SHELVES.indexOf(shelfOf(study)));
 
 const isStudy = ({path, frontMatter, problems}: Page) =>
   path.startsWith('studies/') && frontMatter.study !== undefined && problems.length === 0;

@@ -16,32 +16,55 @@ export default function DocRootLayout({children}: {children: React.ReactNode}) {
   );
 }
 
-function SectionPages({pages}: {pages: ReturnType<typeof linksOf>}) {
+/** `shelf` of studies alone, empty elsewhere */
+type Page = {href: string; label?: string; shelf: string};
+
+function SectionPages({pages}: {pages: readonly Page[]}) {
+  const shelves = [...Map.groupBy(pages, ({shelf}) => shelf)];
   return (
     <nav
       className={styles.section}
       data-screen-only=""
       aria-label={translate({id: 'shell.section', message: 'In this section'})}
     >
-      <ul>
-        {pages.map(({href, label}) => (
-          <li key={href}>
-            <Link to={href} isNavLink exact activeClassName={styles.current}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {shelves.map(([shelf, own]) => (
+        <React.Fragment key={shelf}>
+          {shelf in NAMES && <p id={`shelf-${shelf}`}>{NAMES[shelf]()}</p>}
+          <ul aria-labelledby={shelf in NAMES ? `shelf-${shelf}` : undefined}>
+            {own.map(({href, label}) => (
+              <li key={href}>
+                <Link to={href} isNavLink exact activeClassName={styles.current}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </React.Fragment>
+      ))}
     </nav>
   );
 }
 
-type Item = {type: string; href?: string; label?: string; items?: readonly Item[]};
+/** Shelves as a reader knows them. */
+const NAMES: Record<string, () => string> = {
+  own: () => translate({id: 'shell.shelf.own', message: 'Our own experiments'}),
+  published: () => translate({id: 'shell.shelf.published', message: 'Published benchmarks'}),
+  actors: () => translate({id: 'shell.shelf.actors', message: 'Actors'}),
+  profilers: () => translate({id: 'shell.shelf.profilers', message: 'Profilers'}),
+};
+
+type Item = {
+  type: string;
+  href?: string;
+  label?: string;
+  items?: readonly Item[];
+  customProps?: {shelf?: unknown};
+};
 
 /** The pages of a sidebar in their order, its categories' own pages among them. */
-function linksOf(items: readonly Item[]): {href: string; label?: string}[] {
-  return items.flatMap(({href, label, items: inner = []}) => [
-    ...(href ? [{href, label}] : []),
+function linksOf(items: readonly Item[]): Page[] {
+  return items.flatMap(({href, label, customProps, items: inner = []}) => [
+    ...(href ? [{href, label, shelf: String(customProps?.shelf ?? '')}] : []),
     ...linksOf(inner),
   ]);
 }
