@@ -29,8 +29,8 @@ function SectionPages({pages}: {pages: readonly Page[]}) {
     >
       {shelves.map(([shelf, own]) => (
         <React.Fragment key={shelf}>
-          {shelf in NAMES && <p id={`shelf-${shelf}`}>{NAMES[shelf]()}</p>}
-          <ul aria-labelledby={shelf in NAMES ? `shelf-${shelf}` : undefined}>
+          {shelf in NAMES && <p>{NAMES[shelf]()}</p>}
+          <ul>
             {own.map(({href, label}) => (
               <li key={href}>
                 <Link to={href} isNavLink exact activeClassName={styles.current}>
