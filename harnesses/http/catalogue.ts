@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {findById} from '../engine/plan.ts';
 import {findCommand, runToEnd} from '../machine/commands.ts';
 import {HarnessError} from '../machine/harness-error.ts';
+import {lackOfPhp, namedPhp} from '../machine/php.ts';
 import {extensionArguments, extensionConflict} from '../machine/php-extensions.ts';
 import {askPostgresHook} from './runtimes/postgres-hook.ts';
 import type {Cell} from './protocol/cell.ts';
@@ -41,6 +42,8 @@ export interface Runtime {
   processModel: string;
   /** what nginx speaks to it */
   front: 'http' | 'fastcgi';
+  /** where nginx finds it: at the Unix socket {socket}, or at {port} of the loopback where it has no socket */
+  listens?: 'socket' | 'port';
   /** what not every runtime can: let one request wait for several things, share a pool of connections */
   can?: Array<'fan-out' | 'pool'>;
   /** written after its documentation, never run by us */
@@ -53,6 +56,8 @@ export interface Runtime {
   start: string[];
   /** arguments in place of {whenBlocking} in blocking cells */
   whenBlocking?: string[];
+  /** what {name} stands for in `start`, `environment` and templates, unless a variant says otherwise */
+  values?: Record<string, string>;
   /** variables of its processes, beside those that name the cell */
   environment?: Record<string, string>;
   templates?: string[];
@@ -109,13 +114,22 @@ export const readApplications = (): Application[] => readDeclared('application',
 export const findApplication = (id: string) =>
   findById('application', id, readApplications(), '; or add a folder to applications/');
 
-/** What a runtime or an application needs and this machine lacks; empty when it can run. */
+/**
+ * What a runtime or an application needs and this machine lacks; empty when it can run.
+ *
+ * @param php name of the PHP that is to run it; the one in PATH where there is none
+ */
 export async function missingNeeds(
   runtime: Declared & {needs: Need[]},
+  php?: string,
 ): Promise<Array<{what: string; install: string}>> {
+  const unnamed = php === undefined ? null : lackOfPhp(php);
+  if (unnamed !== null) {
+    return [unnamed];
+  }
   const missing: Array<{what: string; install: string}> = [];
   for (const need of runtime.needs) {
-    const lack = await lackOf(need, runtime);
+    const lack = await lackOf(need, runtime, php);
     // A PHP that doesn't start is lacking once, however many extensions are asked of it.
     if (lack !== null && !missing.some(({what}) => what === lack.what)) {
       missing.push({install: need.install, ...lack});
@@ -128,7 +142,11 @@ export async function missingNeeds(
 async function lackOf(
   need: Need,
   runtime: Declared,
+  php?: string,
 ): Promise<{what: string; install?: string} | null> {
+  if (php !== undefined && need.as === 'phpFpm') {
+    return namedPhp(php)?.fpm ? null : {what: `the program php-fpm of the PHP named ${php}`};
+  }
   if (need.command !== undefined) {
     return findCommand(need.command) === null ? {what: `program ${need.command}`} : null;
   }
@@ -137,7 +155,7 @@ async function lackOf(
     return firstCommand(need.anyCommand) === null ? {what: `one of the programs ${names}`} : null;
   }
   if (need.extension !== undefined) {
-    return lackOfExtension(need.extension, need.excludes);
+    return lackOfExtension(need, php);
   }
   if (need.postgresHook !== undefined) {
     return lackOfHook(need.postgresHook);
@@ -146,10 +164,11 @@ async function lackOf(
   return existsSync(join(runtime.folder, file)) ? null : {what: `${runtime.id}/${file}`};
 }
 
-async function lackOfExtension(extension: string, excludes: Need['excludes']) {
-  const conflict = await extensionConflict(extension, excludes);
-  const present = (await extensionArguments(extension)) !== null;
-  return conflict ?? (present ? null : {what: `PHP extension ${extension}`});
+async function lackOfExtension({extension = '', excludes}: Need, php?: string) {
+  const conflict = php === undefined ? await extensionConflict(extension, excludes) : null;
+  const present = (await extensionArguments(extension, php)) !== null;
+  const whose = php === undefined ? '' : ` for the PHP named ${php}`;
+  return conflict ?? (present ? null : {what: `PHP extension ${extension}${whose}`});
 }
 
 /** An extension that is absent, or can't be loaded, is told as that already. */

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {findCommand, runToEnd} from './commands.ts';
+import {phpCommand} from './php.ts';
 
 /** What `php` says of itself. */
 export interface Php {
@@ -13,34 +14,36 @@ export interface Php {
   starts: boolean;
 }
 
-let php: Promise<Php> | undefined;
+const asked: Map<string, Promise<Php>> = new Map();
 
-/** What `php` loads by itself, where its extensions lie and what it complains of; asked once. */
-function askPhp(): Promise<Php> {
-  php ??= (async () => {
-    const command = findCommand('php');
-    if (command === null) {
-      return {loaded: new Set(), folder: '', complaint: null, starts: false};
-    }
-    const asked = await runToEnd(command, ['-m']);
-    const lines = asked.stdout.split('\n').map((line) => line.trim());
-    const folder = await runToEnd(command, ['-r', 'echo ini_get("extension_dir");']);
-    const complaints = `${asked.stdout}\n${asked.stderr}`.match(
-      /(?<=Warning: +|Fatal error: +).+/g,
-    );
-    return {
-      loaded: new Set(lines.map((line) => line.toLowerCase())),
-      // PHP may have warned on the same stream before it answered.
-      folder: folder.stdout.split('\n').at(-1) ?? '',
-      complaint:
-        complaints
-          ?.at(0)
-          ?.replace(/ in Unknown on line 0$|\. Please .*/, '')
-          .trim() ?? null,
-      starts: asked.code === 0,
-    };
-  })();
-  return php;
+/** What a PHP loads by itself, where its extensions lie and what it complains of; each is asked once. */
+function askPhp(command: string | null = findCommand('php')): Promise<Php> {
+  if (command === null) {
+    return Promise.resolve({loaded: new Set(), folder: '', complaint: null, starts: false});
+  }
+  const answer = asked.get(command) ?? ask(command);
+  asked.set(command, answer);
+  return answer;
+}
+
+async function ask(command: string): Promise<Php> {
+  const modules = await runToEnd(command, ['-m']);
+  const lines = modules.stdout.split('\n').map((line) => line.trim());
+  const folder = await runToEnd(command, ['-r', 'echo ini_get("extension_dir");']);
+  const complaints = `${modules.stdout}\n${modules.stderr}`.match(
+    /(?<=Warning: +|Fatal error: +).+/g,
+  );
+  return {
+    loaded: new Set(lines.map((line) => line.toLowerCase())),
+    // PHP may have warned on the same stream before it answered.
+    folder: folder.stdout.split('\n').at(-1) ?? '',
+    complaint:
+      complaints
+        ?.at(0)
+        ?.replace(/ in Unknown on line 0$|\. Please .*/, '')
+        .trim() ?? null,
+    starts: modules.code === 0,
+  };
 }
 
 /**
@@ -49,16 +52,17 @@ function askPhp(): Promise<Php> {
  * each other, so that no configuration can load both.
  *
  * @param name for example `swoole`
+ * @param php name of a PHP that BC_PHPS names
  * @returns null when this machine lacks the extension
  */
-export async function extensionArguments(name: string): Promise<string[] | null> {
-  const {loaded, folder} = await askPhp();
+export async function extensionArguments(name: string, php?: string): Promise<string[] | null> {
+  const {loaded, folder} = await askPhp(phpCommand(php));
   if (loaded.has(name)) {
     return [];
   }
   // One that was built to be tried lies elsewhere, where nothing else loads it by mistake.
   const tried = join(process.env.BC_EXTENSIONS ?? '', `${name}.so`);
-  if (process.env.BC_EXTENSIONS && existsSync(tried)) {
+  if (php === undefined && process.env.BC_EXTENSIONS && existsSync(tried)) {
     return ['-d', `extension=${tried}`];
   }
   return folder !== '' && existsSync(join(folder, `${name}.so`))
@@ -97,12 +101,12 @@ export async function extensionConflict(
 }
 
 /** Version that an extension tells, loaded as the harness loads it; null when it isn't here. */
-export async function extensionVersion(name: string): Promise<string | null> {
-  const before = await extensionArguments(name);
+export async function extensionVersion(name: string, php?: string): Promise<string | null> {
+  const before = await extensionArguments(name, php);
   if (before === null) {
     return null;
   }
-  const {stdout} = await runToEnd(findCommand('php') ?? 'php', [
+  const {stdout} = await runToEnd(phpCommand(php) ?? 'php', [
     ...before,
     '-r',
     `echo "\\n", phpversion(${JSON.stringify(name)});`,

@@ -1,4 +1,4 @@
-import {createServer} from 'node:net';
+import {connect, createServer} from 'node:net';
 import {HarnessError} from './harness-error.ts';
 import type {AddressInfo} from 'node:net';
 
@@ -28,5 +28,17 @@ function listenOnce(host: string, port: number): Promise<number> {
       const {port: taken} = server.address() as AddressInfo;
       server.close(() => resolve(taken));
     });
+  });
+}
+
+/** Whether somebody listens on a port of the loopback. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const client = connect(port, '127.0.0.1');
+    client.once('connect', () => {
+      client.destroy();
+      resolve(true);
+    });
+    client.once('error', () => resolve(false));
   });
 }

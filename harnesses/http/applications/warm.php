@@ -21,7 +21,9 @@ if (!is_file("$folder/vendor/autoload.php")) {
 function sourcesOf(string $folder): array
 {
     $files = ["$folder/vendor/composer/installed.php", __FILE__, ...glob("$folder/*.php"), ...glob("$folder/bootstrap/*.php")];
-    foreach (array_filter(["$folder/app", "$folder/src", "$folder/config", "$folder/routes"], is_dir(...)) as $part) {
+    // One without code of its own serves Laravel's.
+    $code = is_dir("$folder/app") || is_dir("$folder/src") ? $folder : __DIR__ . '/laravel';
+    foreach (array_filter(["$code/app", "$code/src", "$folder/config", "$code/routes"], is_dir(...)) as $part) {
         foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator($part, FilesystemIterator::SKIP_DOTS)) as $file) {
             $files[] = $file->getPathname();
         }

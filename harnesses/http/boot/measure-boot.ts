@@ -1,15 +1,10 @@
-import {userInfo} from 'node:os';
-import {join} from 'node:path';
 import {measureCanary} from '../../engine/conditions.ts';
 import {median} from '../../engine/measurements.ts';
 import {findById} from '../../engine/plan.ts';
 import {outcomeOf} from '../../engine/runs.ts';
-import {writeWhole} from '../../machine/files.ts';
 import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.ts';
-import {findRuntime} from '../catalogue.ts';
-import {makeCell} from '../protocol/cell.ts';
 import {askJson} from '../protocol/verify.ts';
-import {startTarget} from '../runtimes/target.ts';
+import {withParts, writePreload} from '../runtimes/preload.ts';
 import type {CanaryMs, FailedOutcome} from '../../engine/types.ts';
 import type {Place} from '../protocol/place.ts';
 import type {Target} from '../runtimes/target.ts';
@@ -32,10 +27,6 @@ interface Variant {
 
 const FRAMEWORKS = ['symfony', 'laravel'];
 const ALL = ['small', ...FRAMEWORKS];
-const PRELOAD = [
-  'opcache.preload={work}/preload.php',
-  `opcache.preload_user=${userInfo().username}`,
-];
 
 export const VARIANTS: Variant[] = [
   {
@@ -45,7 +36,7 @@ export const VARIANTS: Variant[] = [
   {id: 'opcache', label: 'OPcache', applications: ALL, settings: [], requests: 100},
   {
     ...{id: 'preload', label: 'OPcache and preloading', applications: ALL},
-    ...{settings: PRELOAD, preload: true, requests: 100},
+    ...{settings: [], preload: true, requests: 100},
   },
   {
     ...{id: 'unwarmed', label: 'OPcache, nothing compiled at deployment'},
@@ -81,60 +72,14 @@ export async function measureBoot({app, variant: id}: BootRun, place: Place): Pr
   const startedAt = new Date().toISOString();
   const outcome = await outcomeOf(async () => {
     if (variant.preload) {
-      await writePreload(app, place);
+      await writePreload({app}, place);
     }
-    const measured = await withTarget(app, variant, place, (target) => ask(target, variant));
+    const environment = {BC_WORK: place.work, BC_UNWARMED: variant.unwarmed ? '1' : '0'};
+    const cell = {app, variant: {...variant, name: id}};
+    const measured = await withParts(cell, place, environment, (target) => ask(target, variant));
     return {status: 'measured' as const, ...measured};
   });
   return {startedAt, ...outcome};
-}
-
-async function withTarget<T>(
-  app: string,
-  variant: Variant,
-  place: Place,
-  work: (target: Target) => Promise<T>,
-) {
-  const fpm = findRuntime('fpm-nginx');
-  const settings = variant.settings.map((setting) => setting.replace('{work}', place.work));
-  const runtime = {
-    ...fpm,
-    script: '../../boot/measure.php',
-    start: [...fpm.start, ...settings.flatMap((setting) => ['-d', setting])],
-    environment: {BC_WORK: place.work, BC_UNWARMED: variant.unwarmed ? '1' : '0'},
-  };
-  const target = await startTarget(cellOf(app), place, {runtime});
-  try {
-    return await work(target);
-  } finally {
-    await target.stop();
-  }
-}
-
-/** Nothing kept and no wait: what is asked for is CPU time. */
-function cellOf(app: string) {
-  return makeCell({
-    ...{runtime: 'fpm-nginx', app, placement: 'shared', workload: 'bench', ioWaitMs: 0},
-    ...{application: 'per-request', connection: 'per-request'},
-    ...{waiting: 'blocking', workers: 1, coroutinesPerWorker: 1},
-  });
-}
-
-/** The classes of a request, in a script that compiles them when PHP-FPM starts. */
-async function writePreload(app: string, place: Place) {
-  const {files}: {files: string[]} = await withTarget(
-    app,
-    findVariant('opcache'),
-    place,
-    (target) => askJson(target, '/?files=1'),
-  );
-  // What a request includes by itself, our own script and Composer's loader, can't be declared before it.
-  const classes = files.filter((file) => !/\/http\/boot\/|\/vendor\/composer\//.test(file));
-  const list = classes.map((file) => `    '${file.replaceAll("'", "\\'")}',`).join('\n');
-  writeWhole(
-    join(place.work, 'preload.php'),
-    `<?php\n\nforeach ([\n${list}\n] as $file) {\n    opcache_compile_file($file);\n}\n`,
-  );
 }
 
 async function ask(target: Target, variant: Variant): Promise<Costs> {

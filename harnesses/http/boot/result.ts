@@ -5,6 +5,7 @@ import {HarnessError} from '../../machine/harness-error.ts';
 import {findApplication} from '../catalogue.ts';
 import {environmentOfHttp} from '../export/result-file.ts';
 import {libraryVersions} from '../export/systems.ts';
+import {toldSettings} from '../runtimes/target.ts';
 import {findVariant, PARTS} from './measure-boot.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {About} from '../../engine/result-file.ts';
@@ -88,14 +89,7 @@ function systemsOf(lines: Measured[], session: Session) {
           processModel: 'processes',
           factors: FACTORS,
           versions: {php: session.machine.versions.php, ...libraryVersions(session, libraries)},
-          settings: Object.fromEntries(
-            // Where the preload script lies is a path of the machine.
-            findVariant(variant).settings.map((setting) =>
-              setting.includes('preload_user') || setting.includes('{work}')
-                ? ['opcache.preload', 'the classes of a request']
-                : setting.split('='),
-            ),
-          ),
+          settings: toldSettings(findVariant(variant)),
           notes: [description],
         },
       ];

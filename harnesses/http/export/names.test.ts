@@ -47,3 +47,27 @@ test('a copy has ids of its own, and its system says what it is a copy of', () =
   expect(copied.factors).toEqual(original.factors);
   expect(original).not.toHaveProperty('copyOf');
 });
+
+test('a PHP and a variant stand in ids, label, version and settings', () => {
+  const variant = {name: 'jit', settings: ['opcache.jit=tracing']};
+  const cell = makeCell({...factors, app: 'small', php: '8.4', variant});
+  expect(systemId(cell)).toBe('swoole-kept-coroutine-c16-php8.4-jit');
+  const gates = {};
+  const system = systemsOf([{cell}], {
+    gates,
+    machine: {versions: {php: '8.2.1', 'php 8.4': '8.4.2'}},
+  })[systemId(cell)];
+  expect(system.label).toContain('Swoole, PHP 8.4, jit:');
+  expect(system.versions.php).toBe('8.4.2');
+  expect(system.settings['opcache.jit']).toBe('tracing');
+});
+
+test('what is compiled first is told without the folder of the run', () => {
+  const cell = makeCell({
+    ...factors,
+    app: 'small',
+    variant: {name: 'preload', settings: [], preload: true},
+  });
+  const system = systemsOf([{cell}], {gates: {}, machine: {versions: {}}})[systemId(cell)];
+  expect(system.settings['opcache.preload']).toBe('the classes of a request');
+});

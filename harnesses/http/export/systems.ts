@@ -1,7 +1,8 @@
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
 import {poolName} from '../protocol/cell.ts';
 import {WORKLOADS} from '../protocol/workloads.ts';
-import {PHP_SETTINGS} from '../runtimes/target.ts';
+import {phpName} from '../protocol/session.ts';
+import {nameAndValue, PHP_SETTINGS, toldSettings} from '../runtimes/target.ts';
 import type {Application, Runtime} from '../catalogue.ts';
 import type {Cell} from '../protocol/cell.ts';
 import type {Session} from '../protocol/entries.ts';
@@ -63,13 +64,15 @@ function systemOf(cell: Cell, session: Session) {
       waiting: cell.waiting,
     },
     versions: {
-      php: versions.php,
+      php: cell.php === undefined ? versions.php : versions[phpName(cell.php)],
       nginx: versions.nginx,
       ...(runtime.extension ? {[runtime.extension]: versions[runtime.extension]} : {}),
       ...libraryVersions(session, [...(runtime.libraries ?? []), ...app.libraries]),
     },
     settings: {
-      ...Object.fromEntries(settingsOf(session).map((setting) => setting.split('='))),
+      ...Object.fromEntries(settingsOf(session).map(nameAndValue)),
+      ...(cell.variant === undefined ? {} : toldSettings(cell.variant)),
+      ...(cell.variant?.values ?? runtime.values),
       'database driver': runtime.driver,
     },
     notes: [runtime.description, app.description, ...copyNote(cell)],
@@ -88,22 +91,27 @@ function copyNote(cell: Cell) {
 }
 
 function labelOf({label}: Runtime, app: Application, cell: Cell) {
-  const {application, connection, waiting, coroutinesPerWorker, copy} = cell;
+  const {application, connection, waiting, coroutinesPerWorker, copy, php, variant} = cell;
   const served = app.id === SMALL ? label : `${label}, ${app.label}`;
   const kept = (value: 'kept' | 'per-request') => (value === 'kept' ? 'kept' : 'per request');
   const wait = waiting === 'coroutine' ? `coroutines, ${coroutinesPerWorker} a worker` : 'blocking';
   const copied = copy === undefined ? '' : `, copy ${copy.number}`;
-  return `${served}: application ${kept(application)}, connection ${kept(connection)}, ${wait}${copied}`;
+  const onPhp = php === undefined ? '' : `, PHP ${php}`;
+  const varied = variant === undefined ? '' : `, ${variant.name}`;
+  return `${served}${onPhp}${varied}: application ${kept(application)}, connection ${kept(connection)}, ${wait}${copied}`;
 }
 
 /** Id of the system that a cell is a configuration of; the number of workers is the measurement's own. */
 export function systemId(cell: Cell) {
   const {runtime, app, application, connection, waiting, coroutinesPerWorker, copy} = cell;
+  const {php, variant} = cell;
+  const onPhp = php === undefined ? '' : `-php${php}`;
+  const varied = variant === undefined ? '' : `-${variant.name}`;
   const served = app === SMALL ? runtime : `${runtime}-${app}`;
   const slots = waiting === 'coroutine' ? `-c${coroutinesPerWorker}` : '';
   const state = application === connection ? application : `app-${application}-db-${connection}`;
   const copied = copy === undefined ? '' : `-a${copy.number}`;
-  return `${served}-${state}-${waiting}${slots}${copied}`;
+  return `${served}-${state}-${waiting}${slots}${onPhp}${varied}${copied}`;
 }
 
 export function scenarioId({workload, ioWaitMs}: Cell) {

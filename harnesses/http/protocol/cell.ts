@@ -20,6 +20,21 @@ export interface Cell {
   copy?: {of: string; number: number};
   /** what the coroutines of a worker share; a connection for each slot where there is none */
   pool?: Pool;
+  /** name of a PHP that BC_PHPS names; the one in PATH where there is none */
+  php?: string;
+  /** settings that differ from those of all other cells */
+  variant?: Variant;
+}
+
+/** Settings under a name, such as JIT. */
+export interface Variant {
+  name: string;
+  /** of PHP, after those of every cell */
+  settings: string[];
+  /** of the runtime, in place of what its runtime.json says */
+  values?: Record<string, string>;
+  /** the classes of a request are compiled when PHP-FPM starts */
+  preload?: boolean;
 }
 
 /** kept connections of each worker, and how long a request waits for one before it is refused */
@@ -43,6 +58,8 @@ export function makeCell(factors: Omit<Cell, 'id'>): Cell {
     `w${ioWaitMs}`,
     ...(placement === 'shared' ? [] : [placement]),
     ...(factors.pool === undefined ? [] : [poolName(factors.pool)]),
+    ...(factors.php === undefined ? [] : [`php${factors.php}`]),
+    ...(factors.variant === undefined ? [] : [factors.variant.name]),
   ];
   return {id: parts.join('.'), ...factors};
 }

@@ -1,4 +1,5 @@
-import {readdirSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {orderOfBlock} from '../../engine/plan.ts';
@@ -139,3 +140,57 @@ test('a group may warm up longer than its plan', () => {
     );
   expect([2, 16, 64].map(warmUps)).toEqual([[2.5], [2.5], [8]].map((each) => new Set(each)));
 });
+
+test('a PHP and a variant are factors: each combination is a cell with an id of its own', () => {
+  const {runs} = readPlan('php-versions');
+  const of = (php: string) => runs.filter(({cell}) => cell.php === php);
+  expect(of('8.4').map(({cell}) => cell.variant?.name)).toEqual(
+    of('8.2').map(({cell}) => cell.variant?.name),
+  );
+  expect(new Set(of('8.4').map(({cell}) => cell.variant?.name))).toEqual(
+    new Set([undefined, 'no-opcache', 'jit', 'preload']),
+  );
+  expect(of('8.4').map(({cell}) => cell.id)).toContain(
+    'fpm-nginx.laravel.app-per-request.db-kept.blocking.n2c1.bench.w0.php8.4.jit',
+  );
+  expect(new Set(runs.map(({cell}) => cell.id)).size).toBe(runs.length);
+});
+
+test('cells that name neither a PHP nor a variant say nothing of them', () => {
+  for (const {cell} of readPlan('equal-slots').runs) {
+    expect(Object.keys(cell)).not.toContain('php');
+    expect(Object.keys(cell)).not.toContain('variant');
+  }
+});
+
+test('a variant that the plan does not know is refused with the ones that it does', () => {
+  withPlan(
+    {
+      groups: [
+        {name: 'x', runtimes: ['fpm-nginx'], points: ['closed'], slots: {}, variants: ['jit']},
+      ],
+    },
+    (file) => expect(() => readPlan(file)).toThrow(/variants.*"jit".*plain/s),
+  );
+});
+
+test('Octane is compared at equal slots, and meets the same arrivals', () => {
+  const {runs, arrivals} = readPlan('octane');
+  expect(arrivals).toBe('poisson');
+  const atRate = runs.filter(({point}) => isOfEqualRate(point)).map(({cell}) => cell);
+  expect(new Set(atRate.map(slotsOf))).toEqual(new Set([16]));
+  expect(atRate.every((cell) => arePeers(cell, atRate[0]))).toBe(true);
+  expect(new Set(runs.map(({cell}) => cell.app))).toEqual(new Set(['laravel11']));
+});
+
+/** Lends the path of a plan that holds these members. */
+function withPlan(members: object, work: (file: string) => void) {
+  const folder = mkdtempSync(join(tmpdir(), 'plan-'));
+  try {
+    const file = join(folder, 'mine.json');
+    writeFileSync(file, JSON.stringify({name: 'mine', repeats: 1, ...members}));
+    work(file);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}

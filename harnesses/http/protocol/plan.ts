@@ -15,7 +15,7 @@ import type {PlanFile} from '../../engine/plan.ts';
 import type {Plan as AnyPlan} from '../../engine/session.ts';
 import type {Runtime} from '../catalogue.ts';
 import type {Arrivals} from '../load/tools.ts';
-import type {Cell, Pool} from './cell.ts';
+import type {Cell, Pool, Variant} from './cell.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'plans');
 
@@ -49,8 +49,18 @@ interface Group {
   copies?: number;
   /** of cells with coroutines, in place of a connection for each slot */
   pools?: Pool[];
+  /** names of PHPs, in place of the one in PATH; BC_PHPS says where they lie */
+  php?: string[];
+  /** names of the plan's variants; `plain` is none */
+  variants?: string[];
   warmUpS?: number;
 }
+
+/** PHP's settings that a plan's groups name, by their name. */
+type Variants = Record<string, Omit<Variant, 'name'>>;
+
+/** The name of no variant. */
+const PLAIN = 'plain';
 
 /** seconds of each run, and the cap on requests in flight of those that offer a rate */
 export type Limits = {
@@ -64,20 +74,21 @@ export type Plan = AnyPlan<PlannedRun> & Limits;
 
 /** Reads a plan by name or path and expands its groups. */
 export function readPlan(nameOrPath: string): Plan {
-  return read<PlanFile & Limits & {groups: Group[]}, PlannedRun>(
+  return read<PlanFile & Limits & {groups: Group[]; variants?: Variants}, PlannedRun>(
     nameOrPath,
     FOLDER,
-    ({groups, arrivals = 'even'}, where) => {
+    ({groups, variants = {}, arrivals = 'even'}, where) => {
       requireKnown([arrivals], ARRIVALS, `${where}, arrivals`);
-      return groups.flatMap((group) => expand(group, `${where}, group ${group.name}`));
+      return groups.flatMap((group) => expand(group, variants, `${where}, group ${group.name}`));
     },
   );
 }
 
 /** @returns every combination that the group names and its runtimes can be */
-function expand(group: Group, where: string): PlannedRun[] {
+function expand(group: Group, known: Variants, where: string): PlannedRun[] {
   const {name, runtimes, points, workloads = ['bench'], placements = ['shared']} = group;
-  const {copies = 1, warmUpS} = group;
+  const {copies = 1, warmUpS, variants = [PLAIN]} = group;
+  requireKnown(variants, [PLAIN, ...Object.keys(known)], `${where}, variants`);
   requireKnown(workloads, Object.keys(WORKLOADS), `${where}, workloads`);
   requireKnown(placements, PLACEMENTS, `${where}, placements`);
   requireKnown(points, ALL_POINTS, `${where}, points`);
@@ -87,16 +98,22 @@ function expand(group: Group, where: string): PlannedRun[] {
   }
   return runtimes
     .map(findRuntime)
-    .flatMap((runtime) => cellsOf({...group, workloads, placements}, runtime))
+    .flatMap((runtime) =>
+      cellsOf({...group, workloads, placements}, runtime, variantsOf(variants, known)),
+    )
     .flatMap((cell) => withCopies(cell, copies))
     .flatMap((cell) =>
       points.map((point) => ({cell, point, group: name, ...(warmUpS && {warmUpS})})),
     );
 }
 
+const variantsOf = (names: string[], known: Variants): (Variant | undefined)[] =>
+  names.map((name) => (name === PLAIN ? undefined : {name, ...known[name]}));
+
 function cellsOf(
   group: Group & Required<Pick<Group, 'workloads' | 'placements'>>,
   runtime: Runtime,
+  variants: (Variant | undefined)[],
 ): Cell[] {
   const {apps = [SMALL], corners, workloads, ioWaitMs = [2], slots, placements} = group;
   const designs =
@@ -119,18 +136,26 @@ function cellsOf(
     ioWaitMs,
     placement: placements,
     pool: group.pools ?? [undefined],
+    php: group.php ?? [undefined],
+    variant: variants,
   })
     .filter(({app, workload}) => app.workloads.includes(workload))
     .filter(({slots: {waiting}, workload, pool}) => can(runtime, waiting, workload, pool))
-    .map(({app, design, slots: {waiting, size}, workload, ioWaitMs: wait, placement, pool}) =>
+    .map(({app, design, slots: {waiting, size}, workload, ioWaitMs: wait, placement, ...rest}) =>
       makeCell({
         runtime: runtime.id,
         ...{app: app.id, placement, ...design, waiting},
         ...{workers: size[0], coroutinesPerWorker: size[1], workload, ioWaitMs: wait},
-        ...(pool === undefined ? {} : {pool}),
+        ...present(rest),
       }),
     );
 }
+
+/** Members that there are: a cell that has no pool says nothing of pools. */
+const present = <T extends object>(members: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 
 /** Whether a runtime can do what a workload or a pool asks of it. */
 function can(runtime: Runtime, waiting: Cell['waiting'], workload: string, pool?: Pool) {

@@ -7,6 +7,7 @@ import {
   memoryOfGroups,
 } from '../../machine/process-groups.ts';
 import {loadTool} from '../load/tools.ts';
+import {writePreload} from '../runtimes/preload.ts';
 import {startTarget} from '../runtimes/target.ts';
 import {coresOf, moveTo} from './place.ts';
 import {verifyAnswers, verifyIsolation} from './verify.ts';
@@ -66,6 +67,9 @@ export async function runOnce(
   let target: Target | undefined;
   const work = async () => {
     await moveTo(place, cell.placement);
+    if (cell.variant?.preload) {
+      await writePreload(cell, place);
+    }
     target = await startTarget(cell, place, how);
     await verifyAnswers(target.url, cell.workload);
     await verifyIsolation(target.url, cell);

@@ -1,5 +1,6 @@
 import {describeMachine} from '../../machine/environment.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
+import {phpVersion} from '../../machine/php.ts';
 import {extensionVersion} from '../../machine/php-extensions.ts';
 import {formatDuration, makeRun} from '../../engine/runs.ts';
 import {findApplication, findRuntime, librariesOf, missingNeeds} from '../catalogue.ts';
@@ -57,19 +58,37 @@ export const experimentWith = (
   make: makePlannedRun,
 });
 
-/** Runtime and application of a run. */
-export const NEEDS: NeedOf<{cell: Pick<Cell, 'runtime' | 'app'>}>[] = [
-  {of: ({cell}) => cell.runtime, lackOf: (id) => lackOf(findRuntime(id))},
-  {of: ({cell}) => cell.app, lackOf: (id) => lackOf(findApplication(id))},
+type Needing = Pick<Cell, 'runtime' | 'app' | 'php'>;
+
+/** Between the name of a part and that of the PHP that is to run it. */
+const ON = ' on PHP ';
+const nameOn = (id: string, php: string | undefined) => (php === undefined ? id : id + ON + php);
+
+/** Runtime and application of a run, each on the PHP of its cell. */
+export const NEEDS: NeedOf<{cell: Needing}>[] = [
+  {
+    of: ({cell}) => nameOn(cell.runtime, cell.php),
+    lackOf: (name) => {
+      const [id, php] = name.split(ON);
+      return lackOf(findRuntime(id), php);
+    },
+  },
+  {
+    of: ({cell}) => nameOn(cell.app, cell.php),
+    lackOf: (name) => {
+      const [id, php] = name.split(ON);
+      return lackOf(findApplication(id), php);
+    },
+  },
 ];
 
-export async function lackOf(part: Parameters<typeof missingNeeds>[0]) {
-  const missing = await missingNeeds(part);
+export async function lackOf(part: Parameters<typeof missingNeeds>[0], php?: string) {
+  const missing = await missingNeeds(part, php);
   return missing.map(({what, install}) => `${what}: ${install}`).join('; ') || null;
 }
 
 /** The machine with the versions of extensions, libraries and generator that the runs need. */
-export async function describeRuns(runs: Array<{cell: {runtime: string; app: string}}>) {
+export async function describeRuns(runs: Array<{cell: Needing}>) {
   const machine = await describeMachine(PROGRAMS);
   const versions = {...machine.versions};
   const libraries: Record<string, string> = {};
@@ -84,9 +103,15 @@ export async function describeRuns(runs: Array<{cell: {runtime: string; app: str
       versions[extension] = (await extensionVersion(extension)) ?? 'unknown';
     }
   }
+  for (const php of new Set(runs.flatMap(({cell}) => cell.php ?? []))) {
+    versions[phpName(php)] = await phpVersion(php);
+  }
   const generator = 'harnesses/http/load/generator.ts';
   return {machine: {...machine, versions}, libraries, generator};
 }
+
+/** Name of a PHP that BC_PHPS names, among the versions of a session. */
+export const phpName = (php: string) => `php ${php}`;
 
 async function ceilingOf({journal, place, plan, tell}: PlanSession) {
   const known = journal.ofKind('ceiling').find((entry) => entry.tool === place.tool);

@@ -55,14 +55,16 @@ http {
  * What nginx does in front of every cell: one upstream connection per request, so that a worker takes a request only when
  * it has a free slot, as PHP-FPM does.
  *
+ * @param back the server's address: `unix:PATH` or `HOST:PORT`
  * @param script the one that FastCGI runs
  */
-export function passOn(front: 'http' | 'fastcgi', socket: string, script: string | null) {
+export function passOn(front: 'http' | 'fastcgi', back: string, script: string | null) {
   if (front === 'http') {
-    return `proxy_pass http://unix:${socket}:; proxy_read_timeout 120s; proxy_next_upstream off;`;
+    const end = back.startsWith('unix:') ? ':' : '';
+    return `proxy_pass http://${back}${end}; proxy_read_timeout 120s; proxy_next_upstream off;`;
   }
   const parameters = [...FASTCGI_PARAMETERS, `SCRIPT_FILENAME ${script}`];
-  return `fastcgi_pass unix:${socket}; fastcgi_read_timeout 120s; fastcgi_next_upstream off; ${parameters
+  return `fastcgi_pass ${back}; fastcgi_read_timeout 120s; fastcgi_next_upstream off; ${parameters
     .map((parameter) => `fastcgi_param ${parameter};`)
     .join(' ')}`;
 }

@@ -1,12 +1,14 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {userInfo} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {RunFailure} from '../../engine/runs.ts';
 import {startChild, stopChild} from '../../machine/children.ts';
 import {findCommand} from '../../machine/commands.ts';
 import {excerptOf, writeWhole} from '../../machine/files.ts';
+import {namedPhp, phpCommand} from '../../machine/php.ts';
 import {extensionArguments} from '../../machine/php-extensions.ts';
-import {freePort} from '../../machine/ports.ts';
+import {freePort, isListening} from '../../machine/ports.ts';
 import {findRuntime, firstCommand, prepareApplication} from '../catalogue.ts';
 import {seedDatabase} from '../database/postgres.ts';
 import {coresOf} from '../protocol/place.ts';
@@ -15,7 +17,7 @@ import {startService} from '../service/start.ts';
 import {answers, passOn, startNginx} from './nginx.ts';
 import type {Child} from '../../machine/children.ts';
 import type {Runtime} from '../catalogue.ts';
-import type {Cell} from '../protocol/cell.ts';
+import type {Cell, Variant} from '../protocol/cell.ts';
 import type {Cores, Place} from '../protocol/place.ts';
 
 /** The same PHP settings for every runtime; all PHP files come from OPcache. */
@@ -31,6 +33,13 @@ export const PHP_SETTINGS = [
   'log_errors=1',
 ];
 
+/** In the folder of a run: what a variant that preloads has PHP-FPM compile at its start. */
+export const PRELOADED = 'preload.php';
+const PRELOAD_SETTINGS = [
+  `opcache.preload={work}/${PRELOADED}`,
+  `opcache.preload_user=${userInfo().username}`,
+];
+
 const START_LIMIT_MS = 20_000;
 
 /** a started cell */
@@ -42,6 +51,13 @@ export interface Target {
   failure: () => string | null;
   log: () => string;
   stop: () => Promise<void>;
+}
+
+/** where nginx finds the server */
+interface Listening {
+  socket: string;
+  /** null where it listens at the socket */
+  port: number | null;
 }
 
 /** where a target is started */
@@ -76,8 +92,9 @@ export async function startTarget(
     WORKLOADS[cell.workload].callsPerRequest === undefined
       ? null
       : await startService(cell.ioWaitMs, place.cores.others);
+  const backPort = runtime.listens === 'port' ? await freePort('127.0.0.1') : null;
   const php = await startServer(cell, runtime, place, {
-    ...{socket, log: logs.php, service: service?.url},
+    ...{socket, port: backPort, log: logs.php, service: service?.url},
   });
   const children = [php, ...(service === null ? [] : [service.child])];
   const target = describe(children, logs, place);
@@ -85,9 +102,14 @@ export async function startTarget(
     target.groups.other = service.child.pid;
   }
   try {
-    await until(() => existsSync(socket), target, 'made no socket');
+    await until(
+      () => (backPort === null ? existsSync(socket) : isListening(backPort)),
+      target,
+      backPort === null ? 'made no socket' : 'opened no port',
+    );
     const script = runtime.script ? join(runtime.folder, runtime.script) : null;
-    const location = passOn(runtime.front, socket, script);
+    const back = backPort === null ? `unix:${socket}` : `127.0.0.1:${backPort}`;
+    const location = passOn(runtime.front, back, script);
     const front = {name: 'web-server', work, host, port, location, log: logs.nginx};
     const nginx = startNginx({...front, cpus: place.cores.others});
     children.push(nginx);
@@ -129,36 +151,42 @@ async function startServer(
   cell: Cell,
   runtime: Runtime,
   place: Site,
-  {socket, log, service = ''}: {socket: string; log: string; service?: string},
+  {socket, port, log, service = ''}: Listening & {log: string; service?: string},
 ) {
+  const extension = await extensionArgumentsOf(cell, runtime);
   const values: Record<string, string> = {
     socket,
+    port: String(port),
     work: place.work,
     folder: runtime.folder,
     workers: String(cell.workers),
-    phpFpm:
-      firstCommand(runtime.needs.find((need) => need.as === 'phpFpm')?.anyCommand ?? []) ?? '',
+    phpFpm: fpmOf(cell, runtime) ?? '',
+    // For a command that starts PHP once more.
+    phpOptions: JSON.stringify([...phpArguments(cell), ...extension]),
+    ...runtime.values,
+    ...cell.variant?.values,
   };
-  const fill = (text: string) =>
-    text.replace(/\{(socket|work|folder|workers|phpFpm)\}/g, (_, name) => values[name]);
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
   for (const template of runtime.templates ?? []) {
     writeWhole(
       join(place.work, template),
       fill(readFileSync(join(runtime.folder, template), 'utf8')),
     );
   }
-  const words = (await startWords(cell, runtime)).map(fill);
-  const command = findCommand(words[0]) ?? words[0];
+  const words = startWords(cell, runtime, extension).map(fill);
+  const command = words[0] === 'php' ? phpCommand(cell.php) : findCommand(words[0]);
   const env = {
     ...process.env,
     ...cellEnvironment(cell, socket, place.dsn),
     ...poolEnvironment(cell),
     BC_HTTP_SERVICE: service,
-    ...runtime.environment,
+    ...Object.fromEntries(
+      Object.entries(runtime.environment ?? {}).map(([name, value]) => [name, fill(value)]),
+    ),
   };
   return startChild({
     name: 'php',
-    command,
+    command: command ?? words[0],
     args: words.slice(1),
     cwd: runtime.folder,
     env,
@@ -167,21 +195,45 @@ async function startServer(
   });
 }
 
+function fpmOf({php}: Cell, {needs}: Runtime) {
+  return php === undefined
+    ? firstCommand(needs.find((need) => need.as === 'phpFpm')?.anyCommand ?? [])
+    : (namedPhp(php)?.fpm ?? null);
+}
+
+/** Settings of PHP in a cell. Where a name stands twice the last one holds, so a variant has the last word. */
+export const settingsOf = ({variant}: Pick<Cell, 'variant'>): string[] => [
+  ...PHP_SETTINGS,
+  ...(variant?.preload ? PRELOAD_SETTINGS : []),
+  ...(variant?.settings ?? []),
+];
+
+const phpArguments = (cell: Cell) => settingsOf(cell).flatMap((setting) => ['-d', setting]);
+
+async function extensionArgumentsOf({php}: Cell, {extension}: Runtime): Promise<string[]> {
+  return extension === undefined ? [] : ((await extensionArguments(extension, php)) ?? []);
+}
+
+/** What a variant changes, as results tell it: where the script lies that is compiled first is of no use to a reader. */
+export const toldSettings = ({preload, settings}: Pick<Variant, 'preload' | 'settings'>) =>
+  Object.fromEntries([
+    ...(preload ? [['opcache.preload', 'the classes of a request']] : []),
+    ...settings.map(nameAndValue),
+  ]) as Record<string, string>;
+
+export function nameAndValue(setting: string): [name: string, value: string] {
+  const [name, ...value] = setting.split('=');
+  return [name, value.join('=')];
+}
+
 /** The command that starts a runtime, its lists in place of their names. */
-async function startWords({waiting}: Cell, runtime: Runtime): Promise<string[]> {
-  const words = [];
-  for (const word of runtime.start) {
-    if (word === '{extension}') {
-      words.push(...((await extensionArguments(String(runtime.extension))) ?? []));
-    } else if (word === '{phpSettings}') {
-      words.push(...PHP_SETTINGS.flatMap((setting) => ['-d', setting]));
-    } else if (word === '{whenBlocking}') {
-      words.push(...(waiting === 'blocking' ? (runtime.whenBlocking ?? []) : []));
-    } else {
-      words.push(word);
-    }
-  }
-  return words;
+function startWords(cell: Cell, runtime: Runtime, extension: string[]): string[] {
+  const lists: Record<string, string[]> = {
+    '{extension}': extension,
+    '{phpSettings}': phpArguments(cell),
+    '{whenBlocking}': cell.waiting === 'blocking' ? (runtime.whenBlocking ?? []) : [],
+  };
+  return runtime.start.flatMap((word) => lists[word] ?? [word]);
 }
 
 function cellEnvironment(cell: Cell, socket: string, dsn: string) {

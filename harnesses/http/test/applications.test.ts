@@ -68,3 +68,26 @@ await testWithServers(
     await checkIsolation('laravel');
   },
 );
+
+await testWithServers(
+  'Laravel 11 answers the bytes of the small application, each statement waits, and a failure leaves nothing',
+  {runtimes: ['fpm-nginx'], optional: ['laravel11'], timeoutMs: 120_000},
+  async () => {
+    await compareBytes('laravel11');
+    await checkIsolation('laravel11');
+  },
+);
+
+await testWithServers(
+  'Octane itself passes every check of isolation, and without our listener it does not',
+  {optionalRuntimes: ['octane-swoole'], optional: ['laravel11'], timeoutMs: 120_000},
+  async () => {
+    const words = ['isolation', 'octane-swoole', '--app', 'laravel11', '--workers', '2'];
+    const {code, output} = await runHarness(words);
+    expect(code, output).toBe(0);
+    expect(output.match(/^passed/gm)).toHaveLength(3);
+    const left = await runHarness(words, {BC_OCTANE_CLEAN: 'off'});
+    expect(left.code).toBe(2);
+    expect(left.output).toMatch(/FAILED {2}a failed request leaves nothing on a connection/);
+  },
+);

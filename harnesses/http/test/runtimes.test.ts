@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {pidsOfGroup} from '../../machine/process-groups.ts';
-import {readRuntimes} from '../catalogue.ts';
+import {findApplication, readRuntimes, SMALL} from '../catalogue.ts';
 import {seedDatabase} from '../database/postgres.ts';
 import {withPlace} from '../protocol/place.ts';
 import {verifyAnswers} from '../protocol/verify.ts';
@@ -15,20 +15,29 @@ const SLOTS = {blocking: 1, coroutine: 16};
 const needing = (id: string) =>
   INSTALLED.includes(id) ? {runtimes: [id]} : {optionalRuntimes: [id]};
 
-for (const {id, waiting, application, connection} of readRuntimes()) {
+for (const {id, waiting, application, connection, apps = [SMALL]} of readRuntimes()) {
+  const [app] = apps;
+  const applications = app === SMALL ? [] : [app];
   await testWithServers(
     `${id} answers every workload byte for byte, and each of interleaved requests with its own user`,
-    {...needing(id), timeoutMs: 120_000},
+    {...needing(id), optional: applications, timeoutMs: 120_000},
     () =>
       withPlace('own', async (place) => {
+        const known = findApplication(app).workloads;
         for (const kind of waiting) {
           for (const kept of connection) {
             // The corners of the design: both kept, or neither.
             const booted = application.includes(kept) ? kept : application[0];
-            const factors = {runtime: id, waiting: kind, application: booted, connection: kept};
+            const factors = {
+              runtime: id,
+              app,
+              waiting: kind,
+              application: booted,
+              connection: kept,
+            };
             const cell = {...factors, workers: 2, coroutinesPerWorker: SLOTS[kind], ioWaitMs: 1};
             await withCell(place, cell, async (url, target) => {
-              for (const workload of WORKLOADS) {
+              for (const workload of WORKLOADS.filter((name) => known.includes(name))) {
                 await seedDatabase(place.database);
                 await verifyAnswers(url, workload);
               }

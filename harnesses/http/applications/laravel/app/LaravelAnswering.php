@@ -28,9 +28,15 @@ final class LaravelAnswering implements Answering
     private bool $booted = false;
     private readonly CurrentSlot $current;
 
-    /** @param string $isolation slot; shared-application, shared-connection and no-proxies show what goes wrong without it */
-    public function __construct(private readonly Settings $settings, private readonly string $isolation = 'slot')
-    {
+    /**
+     * @param string $isolation slot; shared-application, shared-connection and no-proxies show what goes wrong without it
+     * @param string $folder of the application: its bootstrap, settings and caches
+     */
+    public function __construct(
+        private readonly Settings $settings,
+        private readonly string $isolation,
+        private readonly string $folder,
+    ) {
         $shared = new Slot();
         $this->slots = array_map(
             static fn () => in_array($isolation, ['slot', 'no-proxies'], true) ? new Slot() : $shared,
@@ -89,7 +95,7 @@ final class LaravelAnswering implements Answering
             restore_exception_handler();
         }
         $this->booted = true;
-        $application = require dirname(__DIR__) . '/bootstrap/app.php';
+        $application = require $this->folder . '/bootstrap/app.php';
         $application->instance('db.connector.pgsql', new SlotConnector($slot));
         $application->make(Kernel::class)->bootstrap();
 

@@ -2,24 +2,6 @@
 
 declare(strict_types=1);
 
-use App\Http\Middleware\RememberIdentity;
 use App\Isolation\SlotApplication;
-use BlockingCoefficient\Probe\LaravelMiddleware;
-use Illuminate\Foundation\Configuration\Exceptions;
-use Illuminate\Foundation\Configuration\Middleware;
-use Illuminate\Support\Facades\Route;
 
-/** Laravel as its skeleton sets it up, with the routes of the harness in the group "api" and no prefix. */
-return SlotApplication::configure(dirname(__DIR__))
-    ->withRouting(using: static function (): void {
-        Route::middleware('api')->group(dirname(__DIR__) . '/routes/api.php');
-    })
-    ->withMiddleware(static function (Middleware $middleware): void {
-        $middleware->append(RememberIdentity::class);
-        // The probe, as its README hangs it in, where it has a log to write.
-        if (getenv('BC_PROBE_LOG') !== false) {
-            $middleware->prepend(LaravelMiddleware::class);
-        }
-    })
-    ->withExceptions(static function (Exceptions $exceptions): void {})
-    ->create();
+return (require __DIR__ . '/configure.php')(SlotApplication::class, dirname(__DIR__));
