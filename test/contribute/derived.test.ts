@@ -42,7 +42,7 @@ test('a first result is one file: nothing is derived from it, and the whole repo
   run(SCRIPT, report);
   expect(readdirSync(report)).toEqual([]);
   expect(validate()).toContain('No problems in ');
-}, 120_000);
+}, 300_000);
 
 test('of a changed result the patch holds what is derived, and with it the repository is sound', () => {
   const other = (text) => text.replace('"cores": 8', '"cores": 9');
@@ -54,4 +54,4 @@ test('of a changed result the patch holds what is derived, and with it the repos
   run('git', 'apply', join(report, 'derived.patch'));
   expect(run('git', 'status', '--porcelain')).toMatch(/docs\/|i18n\//u);
   expect(validate()).toContain('No problems in ');
-}, 240_000);
+}, 300_000);
