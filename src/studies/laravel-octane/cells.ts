@@ -1,0 +1,49 @@
+/** Laravel 11 on PHP-FPM, Octane and our own loop on Swoole. */
+export const RUN = 'laravel-octane/equal-slots';
+
+/** Slots of the cells that are compared at many, and of those at few. */
+export const SLOTS = 16;
+
+interface Server {
+  /** system of the run */
+  system: string;
+  /** processes that its slots are in, where each has several */
+  workers?: number;
+}
+
+/** Servers by the names that quantities and series have, each with what it keeps. */
+export const SERVERS: Record<string, Server> = {
+  bare: {system: 'fpm-nginx-laravel11-per-request-blocking'},
+  fpm: {system: 'fpm-nginx-laravel11-app-per-request-db-kept-blocking'},
+  reconnecting: {system: 'octane-swoole-laravel11-app-kept-db-per-request-blocking'},
+  octane: {system: 'octane-swoole-laravel11-kept-blocking'},
+  staying: {system: 'octane-swoole-laravel11-kept-blocking-workers-stay'},
+  idle: {system: 'octane-swoole-laravel11-kept-blocking-idle-dispatch'},
+  // In the later session alone: its workers keep OPcache.
+  cached: {system: 'octane-swoole-laravel11-kept-blocking-opcache-stays'},
+  processes: {system: 'swoole-laravel11-kept-blocking'},
+  coroutines: {system: 'swoole-laravel11-kept-coroutine-c8', workers: 2},
+};
+
+interface At {
+  slots?: number;
+  /** of each query, ms; null for a request without queries */
+  waitMs?: number | null;
+  point?: string;
+}
+
+/** Id of the measurement of a server. */
+export function cellId(
+  server: string,
+  {slots = SLOTS, waitMs = 2, point = 'closed'}: At = {},
+): string {
+  const {system, workers = slots} = SERVERS[server];
+  const scenario = waitMs === null ? 'hello' : `bench-wait-${waitMs}`;
+  return `${system}-n${workers}-${scenario}-${point}`;
+}
+
+/** Octane with OPcache as it leaves it and with OPcache kept, and our own loop, in a later session. */
+export const OPCACHE_RUN = 'laravel-octane/opcache-stays';
+
+/** The point at which all servers get the same arrivals. */
+export const RATE = 'slowest-0.7';

@@ -1,0 +1,52 @@
+import {valueOf} from '../../../lib/result/read.ts';
+import {pairedCells} from '../effects.ts';
+import {count, ms, perS, ratio} from '../quantity.ts';
+import {AGES, APPS, cellId, RUN, SETTINGS} from './cells.ts';
+import type {Holes, Quantities, RunOf} from '../types.ts';
+
+type Named = {app: string; age: string; setting: string};
+
+/** Throughput of one cell over that of another, within blocks. */
+const over = (cellsOf: (holes: Holes) => readonly [Named, Named]) =>
+  ratio[2]((runs: RunOf, holes: Holes) => {
+    const [upper, lower] = cellsOf(holes).map(cellId);
+    return pairedCells(runs(RUN), [upper, lower]);
+  });
+
+const measured = (path: string) => (runs: RunOf, holes: Holes) =>
+  valueOf(runs(RUN), cellId(holes as Named), path);
+
+/** Every ratio of a kind that the run has, for the least and the most of them. */
+const ratiosOf =
+  (cellsOf: (app: string, age: string) => readonly [Named, Named]) => (runs: RunOf) =>
+    APPS.flatMap((app) =>
+      AGES.map((age) => {
+        const [upper, lower] = cellsOf(app, age).map(cellId);
+        return pairedCells(runs(RUN), [upper, lower]).value;
+      }),
+    );
+
+const changed = (setting: string, held: string) => (app: string, age: string) =>
+  [
+    {app, age, setting},
+    {app, age, setting: held},
+  ] as const;
+
+const ends = (name: string, all: (runs: RunOf) => number[], show = ratio[2]): Quantities => ({
+  [`least-${name}`]: show((runs) => Math.min(...all(runs))),
+  [`most-${name}`]: show((runs) => Math.max(...all(runs))),
+});
+
+/** {app} as in cells.ts, {age} is older or newer, {setting} what the run changed. */
+export const quantities: Quantities = {
+  'rate-{setting}-{age}-{app}': perS[0](measured('throughputPerS')),
+  'cpu-{setting}-{age}-{app}': ms[1](measured('cpuMs')),
+  'version-{setting}-{app}': over(({setting, app}) => [
+    {app, setting, age: 'newer'},
+    {app, setting, age: 'older'},
+  ]),
+  'opcache-{age}-{app}': over(({age, app}) => changed('plain', 'no-opcache')(app, age)),
+  'gain-{setting}-{age}-{app}': over(({setting, age, app}) => changed(setting, 'plain')(app, age)),
+  ...ends('opcache', ratiosOf(changed('plain', 'no-opcache')), ratio[0]),
+  cells: count(() => APPS.length * AGES.length * SETTINGS.length),
+};
