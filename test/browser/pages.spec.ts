@@ -211,4 +211,16 @@ async function expectFitForPaper(page) {
         ).length,
     );
   expect.soft(closed, 'details that stay closed on paper').toBe(0);
+  const parted = await page.locator('main').evaluate((main) => {
+    const lacking = (selector: string, property: string) =>
+      [...main.querySelectorAll(selector)]
+        .filter((one) => getComputedStyle(one).getPropertyValue(property) !== 'avoid')
+        .map((one) => `${one.tagName} ${one.className} lacks ${property}`);
+    return [
+      ...lacking('h1, h2, h3, h4, caption, dt, summary, .figure-title', 'break-after'),
+      ...lacking('h1, h2, h3, h4, tr, li, .figure-title, .figure-picture', 'break-inside'),
+      ...lacking(':is(tr, li):last-child:not(:first-child)', 'break-before'),
+    ];
+  });
+  expect.soft([...new Set(parted)], 'what a page of paper may part').toEqual([]);
 }
