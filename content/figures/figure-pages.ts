@@ -1,3 +1,4 @@
+import {ORIGINAL} from '../languages.ts';
 import {readPages} from '../site/pages.ts';
 
 /**
@@ -21,7 +22,17 @@ export function figurePages(root: string, locale: string): (id: string) => strin
 }
 
 /**
- * The figure that represents a page in links: the first that it shows.
+ * The figure that carries a page, by which lists show it: the first that its original shows. A study begins with its
+ * finding and the figure of it, so nothing else has to name it.
+ *
+ * @param path of a page inside its language's folder, without the ending of the file
+ * @returns `<study>/<figure>`
+ */
+export const leadFigure = (root: string, path: string): string | undefined =>
+  readPages(root).find((page) => page.path === path && page.locale === ORIGINAL)?.figures[0];
+
+/**
+ * The figure that represents a page in links, which is the same one: read before pages are.
  *
  * @param text of a page
  * @returns `<study>/<figure>`

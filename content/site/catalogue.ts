@@ -1,6 +1,7 @@
 import {familiesOf, runtimeChoices} from '../../lib/result/families.ts';
 import {VERDICTS} from '../../lib/verdict/judges.ts';
 import {monthText} from '../../lib/quantity/day.ts';
+import {leadFigure} from '../figures/figure-pages.ts';
 import {textsOf} from '../i18n.ts';
 import {readPages} from './pages.ts';
 import {SHELVES, shelfOf} from './shelves.ts';
@@ -28,6 +29,8 @@ export type ListedStudy = {
   workloads: string[];
   runtimes: string[];
   verdicts: string[];
+  /** that carries it, `<study>/<figure>` */
+  figure?: string;
 };
 
 /**
@@ -81,6 +84,7 @@ function studyOf(
     date: isoDate(date),
     dateText: isoDate(date) ? monthText(isoDate(date), locale) : words.render('catalogue.undated'),
     to: `/${path}/`,
+    figure: leadFigure(site.root, path),
   };
 }
 

@@ -7,7 +7,7 @@ import {embedWords} from '../islands/embed-words.ts';
 import {pageStyles} from '../islands/embed-styles.ts';
 import {cardOf} from './cards.ts';
 import {escaped} from '../common/escaped.ts';
-import {embedPage, languageButtons} from './page.ts';
+import {embedPage, languageButtons, MARK_HTML} from './page.ts';
 import {present} from '../../lib/typed.ts';
 import type {AnswerView, ClaimView} from '../../content/claim/view.ts';
 import type {Place} from './figure-pages.ts';
@@ -89,7 +89,7 @@ function claimHtml(
     ),
     `<p class="figure-source">${escaped(words['embed.source']).replace('{{sources}}', () => source)} · `,
     `${linkTo(view)} · `,
-    `${escaped(words['embed.site'])}, ${escaped(words['embed.licence'])}</p></article>`,
+    `${MARK_HTML} ${escaped(words['embed.site'])}, ${escaped(words['embed.licence'])}</p></article>`,
     `<p class="figure-tools">${languageButtons(language)}</p>`,
   ].join('');
 }

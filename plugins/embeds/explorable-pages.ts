@@ -14,7 +14,7 @@ import {cardOf} from './cards.ts';
 import {failedScript} from '../bends/script.ts';
 import {failedText} from '../bends/ssr-template.ts';
 import {escaped} from '../common/escaped.ts';
-import {embedPage, languageButtons, themeButtons} from './page.ts';
+import {embedPage, languageButtons, MARK_HTML, themeButtons} from './page.ts';
 import type {Place} from './figure-pages.ts';
 
 const STYLES = [...FIGURE_STYLES, 'plugins/embeds/embed.css', 'plugins/embeds/explorable.css'];
@@ -116,7 +116,7 @@ const nameIn = (html: string) => /\saria-label="([^"]*)"/u.exec(html)?.[1];
 
 function around(words: Record<string, string>, home: string, language: string) {
   return [
-    `<p class="figure-source">${escaped(words['embed.source.computed'])} · <a href="${home}" target="_blank" rel="noopener">${escaped(words['embed.site'])}</a> · ${escaped(words['embed.licence'])}</p>`,
+    `<p class="figure-source">${escaped(words['embed.source.computed'])} · ${MARK_HTML} <a href="${home}" target="_blank" rel="noopener">${escaped(words['embed.site'])}</a> · ${escaped(words['embed.licence'])}</p>`,
     `<p class="figure-tools">${languageButtons(language)}${themeButtons(words)}</p>`,
   ].join('');
 }

@@ -1,5 +1,8 @@
 import {join} from 'node:path';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {LOCALES, othersThan} from '../../content/languages.ts';
+import {Mark} from '../../src/components/mark/Mark.tsx';
 import {browserScript} from '../common/browser-script.ts';
 import {escaped} from '../common/escaped.ts';
 import {policyOf} from '../common/policy.ts';
@@ -7,6 +10,9 @@ import {policyOf} from '../common/policy.ts';
 /** @param isFigure whether a script draws it anew, or it stays as it is but for its islands */
 const beginOf = (isFigure: boolean) =>
   browserScript(join(import.meta.dirname, 'browser/begin.ts'), {LOCALES, IS_FIGURE: isFigure});
+
+/** The site's mark, before its name. */
+export const MARK_HTML = renderToStaticMarkup(createElement(Mark, {height: 10}));
 
 /** What a figure's page may fetch: its script, and data; it has neither fonts nor workers. */
 const FETCHED = ["img-src 'self'", "connect-src 'self'"];

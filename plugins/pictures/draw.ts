@@ -1,5 +1,5 @@
 import {Resvg} from '@resvg/resvg-js';
-import {figureCard} from '../../content/site/card-addresses.ts';
+import {figureCard, figureSlide} from '../../content/site/card-addresses.ts';
 import {measureOf, shaper} from './outlines/shape.ts';
 import {render, shownOf} from './render.ts';
 import {drawSheet} from './sheet/SheetDrawing.tsx';
@@ -65,7 +65,7 @@ async function drawFigure({frozen, hasToldPng, ...figure}: FigureJob): Promise<F
     const slide = await render(shown, {surface: 'slide', theme});
     Object.assign(files, {
       [`${name}.svg`]: svg,
-      [`${name}.slide.svg`]: slide,
+      [figureSlide(id, locale, theme)]: slide,
       [`${name}.slide.png`]: raster(slide),
     });
     if (hasToldPng) files[`${name}@2x.png`] = files[`${state}@2x.png`] ?? raster(svg);

@@ -57,7 +57,7 @@ export function heightAround(html: string): number {
     ...notes.map((note) => linesOf(note, 14.4) * 21.6 + 12),
     annotations.length > 0 ? 16 - 8 : 0,
     ...annotations.map((note) => Math.max(26.4, linesOf(note, 15.2, INNER - 48) * 22.8) + 4.8 + 8),
-    linesOf(source, 12.8) * 19.2 + 12,
+    linesOf(`${source} ${AS_MARK}`, 12.8) * 19.2 + 12,
     TOOLS,
   ].reduce((sum, part) => sum + part, 0);
 }
@@ -67,6 +67,8 @@ const MARGINS = 2 * 12 + 1 + 24;
 /** The row with language, theme and, after the first touch, the menu. */
 const TOOLS = 28;
 const BOLD = 1.1;
+/** As wide as the mark in a source line. */
+const AS_MARK = '···';
 const BUTTON = {size: 13.6, around: 24, swatch: 19, height: 30.4};
 const GAP = {button: 6.4, group: 20};
 

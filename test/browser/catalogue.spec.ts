@@ -1,3 +1,4 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {awake, expect, test} from './fixtures.ts';
 
 const CATALOGUE = '/studies/';
@@ -101,3 +102,51 @@ for (const path of [CATALOGUE, '/claims/', '/claims/laravel-trueasync-octane/'])
     const box = await page.locator('[data-island=list] form').boundingBox();
     expect(box?.height).toBeLessThan(844);
   });
+
+for (const path of [CATALOGUE, '/runtimes/'])
+  test(`each entry of ${path} has the picture of its figure, in the theme and the language of the page, fetched once it is near @every-view`, async ({
+    page,
+    open,
+    theme,
+    lang,
+    requests,
+  }) => {
+    await open(path);
+    const pictures = page.locator('main li img');
+    const shownNow = pictures.filter({visible: true});
+    expect(await pictures.count()).toBeGreaterThan(10);
+    await expect(shownNow).toHaveCount((await pictures.count()) / 2);
+    await expect(shownNow).toHaveCount(await page.locator('main li:has(img)').count());
+    const slides = () => requests.filter((url) => url.endsWith('.slide.svg'));
+    for (const picture of await shownNow.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+        )
+        .toBe(true);
+      await expect(picture).toHaveAttribute(
+        'src',
+        new RegExp(`\\.${lang}\\.${theme}\\.slide\\.svg$`),
+      );
+    }
+    expect(slides().every((url) => url.endsWith(`.${lang}.${theme}.slide.svg`))).toBe(true);
+    await page.locator('[data-theme-toggle]').click();
+    await expect(shownNow.first()).toHaveAttribute(
+      'src',
+      new RegExp(`\\.${theme === 'dark' ? 'light' : 'dark'}\\.slide\\.svg$`),
+    );
+  });
+
+test('every picture that a page of the build shows is there @once', () => {
+  const missing = readdirSync('build', {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('index.html') && !/^(embed|talk)\//u.test(file))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(`build/${file}`, 'utf8').matchAll(/<img[^>]*\ssrc="?(\/[^\s">]+)/gu),
+        ([, source]) => source,
+      ),
+    )
+    .filter((source) => !existsSync(`build${source}`));
+  expect([...new Set(missing)]).toEqual([]);
+});

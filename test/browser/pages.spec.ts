@@ -16,6 +16,8 @@ import type {Page} from '@playwright/test';
 
 /** Widths of a window, in px, at which no page may scroll sideways: of small phones, phones, tablets and desktops. */
 const WIDTHS = [320, 360, 390, 675, 1024, 1280];
+/** That of a small phone, on which chips take two rows at most, px. */
+const PHONE = 360;
 /** Those at which figures and lines of text are looked at. */
 const LOOKED_AT = [390, 1280];
 
@@ -33,6 +35,7 @@ for (const [index, path] of builtPages().entries()) {
     for (const width of WIDTHS) {
       await resize(page, width);
       await expectNoSidewaysScroll(page, width);
+      if (width === PHONE) await expectFewRowsOfChips(page);
       if (!LOOKED_AT.includes(width)) continue;
       await expectFigures(page);
       await expectWholeUnits(page);
@@ -175,6 +178,24 @@ async function expectNoSidewaysScroll(page: Page, width: number) {
   expect.soft(excess, `px that the page is too wide at ${width} px`).toBeLessThanOrEqual(0);
 }
 
+/** Buttons of a figure, and verdicts of a study, take two rows at most; what has no room in them is pushed sideways. */
+async function expectFewRowsOfChips(page: Page) {
+  const many = await page.locator('.figure-controls, .chips').evaluateAll((all) => {
+    const rowsOf = (chips: Element) => {
+      const middles = [...chips.querySelectorAll('button, li')]
+        .map((chip) => chip.getBoundingClientRect())
+        .map(({top, height}) => top + height / 2)
+        .sort((one, other) => one - other);
+      return middles.filter((middle, index) => index === 0 || middle - middles[index - 1] > 12)
+        .length;
+    };
+    return all
+      .filter((chips) => rowsOf(chips) > 2)
+      .map((chips) => `${chips.closest('figure')?.id ?? chips.className}: ${rowsOf(chips)} rows`);
+  });
+  expect.soft(many, `rows of chips at ${PHONE} px`).toEqual([]);
+}
+
 /** Paper gets black on white, open details and no controls. */
 async function expectFitForPaper(page) {
   await page.emulateMedia({media: 'print'});
@@ -190,4 +211,16 @@ async function expectFitForPaper(page) {
         ).length,
     );
   expect.soft(closed, 'details that stay closed on paper').toBe(0);
+  const parted = await page.locator('main').evaluate((main) => {
+    const lacking = (selector: string, property: string) =>
+      [...main.querySelectorAll(selector)]
+        .filter((one) => getComputedStyle(one).getPropertyValue(property) !== 'avoid')
+        .map((one) => `${one.tagName} ${one.className} lacks ${property}`);
+    return [
+      ...lacking('h1, h2, h3, h4, caption, dt, summary, .figure-title', 'break-after'),
+      ...lacking('h1, h2, h3, h4, tr, li, .figure-title, .figure-picture', 'break-inside'),
+      ...lacking(':is(tr, li):last-child:not(:first-child)', 'break-before'),
+    ];
+  });
+  expect.soft([...new Set(parted)], 'what a page of paper may part').toEqual([]);
 }

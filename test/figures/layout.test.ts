@@ -72,6 +72,32 @@ test.each(cases)(
   },
 );
 
+/** Upright lines of a panel whose values run across. */
+const linesDown = ({grid = '', one = '', uprights = []}) =>
+  Array.from(
+    [grid, one, ...uprights.map(({d}) => d)].join('').matchAll(/M(\d+) (-?\d+)V(-?\d+)/gu),
+    ([, x, from, to]) => [
+      {x: Number(x), y: Number(from)},
+      {x: Number(x), y: Number(to)},
+    ],
+  );
+
+test.each(cases)(
+  'in $id, $locale, $width px, $scale, no line runs through a label',
+  async (each) => {
+    const struck = (await planned(each)).panels.flatMap((panel) =>
+      linesDown(panel).flatMap((line) =>
+        (panel.texts ?? [])
+          .filter(
+            ({box}) => box && crosses(line, {...box, top: box.top + 1, bottom: box.bottom - 1}),
+          )
+          .map(({text}) => `${line[0].x} through ${text}`),
+      ),
+    );
+    expect(struck).toEqual([]);
+  },
+);
+
 test.each(cases)('in $id, $locale, $width px, $scale, no pin covers a point', async (each) => {
   const plan = await planned(each);
   const points = plan.marks

@@ -1,4 +1,5 @@
 import {claimAddress} from '../../../content/claim/anchor.ts';
+import {leadFigure} from '../../../content/figures/figure-pages.ts';
 import {textsOf} from '../../../content/i18n.ts';
 import {runtimeRecord} from '../../../content/site/runtimes.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
@@ -30,10 +31,17 @@ export const expandRuntime: Expansion = (node, {file, locale}, site) => {
     figures: () => figuresOf(record(family), words),
     claims: () => claimsOf(record(family), {locale, words, family}),
     families: () => [
-      list(
+      blockComponent(
+        'PictureList',
+        {},
         Object.keys(FAMILIES).map((id) => {
           const name = link(`/runtimes/${id}/`, FAMILIES[id].name);
-          return paragraph(name, text(': '), ...originIn(record(id), {locale, words, family: id}));
+          const said = originIn(record(id), {locale, words, family: id});
+          const pictured = {
+            to: `/runtimes/${id}/`,
+            figure: leadFigure(site.root, `runtimes/${id}`),
+          };
+          return blockComponent('PictureEntry', pictured, [paragraph(name, text(': '), ...said)]);
         }),
       ),
     ],

@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {Chart} from '../../../src/components/charts/Chart.tsx';
+import {MARK} from '../../../src/components/mark/path.ts';
 import type {Sheet} from './figure-sheets.ts';
 
 /**
@@ -11,7 +12,8 @@ export function drawSheet(sheet: Sheet): string {
   return renderToStaticMarkup(<SheetDrawing sheet={sheet} />);
 }
 
-function SheetDrawing({sheet: {width, height, lines, pins, boxes = [], chart}}: {sheet: Sheet}) {
+function SheetDrawing({sheet}: {sheet: Sheet}) {
+  const {width, height, lines, pins, boxes = [], mark, chart} = sheet;
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill="var(--figure-surface)" />
@@ -31,6 +33,7 @@ function SheetDrawing({sheet: {width, height, lines, pins, boxes = [], chart}}: 
           </text>
         </g>
       ))}
+      {mark && <path d={MARK.d} transform={placed(mark)} fill="var(--figure-ink)" />}
       {chart && (
         <g transform={placed(chart)}>
           <Chart kind={chart.kind} {...chart.props} />

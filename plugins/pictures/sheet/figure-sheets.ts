@@ -2,8 +2,10 @@ import {plans} from '../../../src/components/charts/plan/index.ts';
 import {textWidth} from '../../../src/components/charts/layout/text-width.ts';
 import {fitted} from './fit.ts';
 import {paragraphsAt} from './lines.ts';
+import {markAt, markWidth} from './mark.ts';
 import type {Chart} from './fit.ts';
 import type {Line} from './lines.ts';
+import type {PlacedMark} from './mark.ts';
 
 /** where everything of a picture stands, in units of its drawing */
 export interface Sheet {
@@ -13,6 +15,8 @@ export interface Sheet {
   pins: {x: number; y: number; radius: number; text: string}[];
   /** below its texts */
   boxes?: {x: number; y: number; width: number; height: number; fill: string}[];
+  /** the site's, where it has one */
+  mark?: PlacedMark;
   chart: {x: number; y: number; scale: number; kind: Chart['chart']; props: Chart['props']} | null;
 }
 
@@ -47,10 +51,12 @@ export function pageSheet({chart, props}: Chart, {title, notes, footer, asOf}: T
   const [source, ...rest] = footer;
   const dated = [asOf ? `${asOf} ${source}` : source, ...rest];
   const foot = paragraphsAt(dated, {
-    ...{x: edge, top: below.bottom + 10, width: inner, size: 12, colour: MUTED, most: 2},
+    ...{x: edge, top: below.bottom + 10, width: inner - markWidth(12), size: 12, colour: MUTED},
+    most: 2,
   });
   return {
     ...{width, height: Math.ceil(foot.bottom + 16)},
+    mark: markAt(foot.lines, edge + inner),
     lines: [...head.lines, ...below.lines, ...foot.lines],
     pins: below.pins,
     chart: {x: edge, y: top, scale: 1, kind: chart, props: full},
@@ -113,6 +119,7 @@ function sheetOf(chart: Chart, told: Told, shape: Shape): Sheet {
   const spare = room - height * scale;
   return {
     ...{width: frame.width, height: frame.height, lines: frame.lines, pins: []},
+    mark: frame.mark,
     chart: {
       x: frame.edge + (props.width * (1 - scale)) / 2,
       y: frame.top + Math.min(spare / 2, 40),
@@ -137,6 +144,7 @@ function frameOf(inner: number, {title, footer}: Told, shape: Shape) {
   const foot = footAt(footer, {...small, top: height - edge * 0.7 - depth});
   return {
     ...{edge, width, height, lines: [...head.lines, ...foot.lines]},
+    mark: markAt(foot.lines, edge + inner, shape.footer * unit),
     top: head.bottom + edge * 0.4,
     bottom: height - edge * 0.7 - depth - edge * 0.3,
   };
@@ -157,8 +165,10 @@ function footAt(
   const above = paragraphsAt(footer.slice(0, -1), {...look, most: SOURCE_LINES});
   const last = footer.slice(-1);
   const widest = Math.max(...last.map((text) => textWidth(text, size)));
-  const part = Math.max(LEAST_ADDRESS, Math.min(1, width / widest));
-  const address = paragraphsAt(last, {...look, top: above.bottom, size: size * part});
+  const room = width - markWidth(size);
+  const part = Math.max(LEAST_ADDRESS, Math.min(1, room / widest));
+  const own = {top: above.bottom, width: room, size: size * part};
+  const address = paragraphsAt(last, {...look, ...own});
   return {lines: [...above.lines, ...address.lines], bottom: Math.max(top, address.bottom)};
 }
 

@@ -1,4 +1,5 @@
 import {CARD} from './figure-sheets.ts';
+import {markAt, markWidth} from './mark.ts';
 import type {Sheet} from './figure-sheets.ts';
 import type {Line} from './lines.ts';
 
@@ -30,6 +31,8 @@ const ROLES = {
 const SHARES = [1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, 0.76];
 const LEAST = SHARES[SHARES.length - 1];
 
+/** Size of type that the mark is drawn for: a card is seen small. */
+const MARK_SIZE = 36;
 const EDGE = 64;
 const TOP = 52;
 const BAR = 16;
@@ -49,9 +52,11 @@ export function textCardSheet(
 ): Sheet {
   const {lines, boxes} = fittingOf(blocks, measure);
   const {width, height} = CARD;
+  const foot = footerLine(footer, measure);
   return {
     ...{width, height, pins: [], chart: null},
-    lines: [...lines, footerLine(footer, measure)],
+    lines: [...lines, foot],
+    mark: markAt([foot], CARD.width - EDGE, MARK_SIZE),
     boxes: [{x: 0, y: 0, width: BAR, height, fill: 'var(--figure-halo)'}, ...boxes],
   };
 }
@@ -122,6 +127,7 @@ function broken(text: string, room: number, widthOf: (part: string) => number) {
 
 /** On one line, smaller where the site has a long address. */
 function footerLine(text: string, measure: Measure): Line {
-  const size = Math.min(CARD.footer, (CARD.footer * INNER) / measure(text, CARD.footer));
+  const room = INNER - markWidth(MARK_SIZE);
+  const size = Math.min(CARD.footer, (CARD.footer * room) / measure(text, CARD.footer));
   return {text, x: EDGE, y: CARD.height - 40, size, colour: MUTED};
 }

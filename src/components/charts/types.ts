@@ -262,9 +262,11 @@ export interface HorizontalPanel extends Contents {
   top: number;
   bottom: number;
   ticks: Omit<PlacedText, 'y'>[];
+  /** path of the lines at the ticks, which no text stands on */
+  grid: string;
   uprights?: PlacedReference[];
-  /** where a factor of 1 stands */
-  one?: number;
+  /** path of the line at a factor of 1 */
+  one?: string;
   spans?: EffectSpan[];
 }
 

@@ -4,6 +4,7 @@ import {wholeNames} from '../../../lib/quantity/whole-units.ts';
 import styles from './Catalogue.module.css';
 import ListForm from './ListForm.tsx';
 import ListIsland from './ListIsland.tsx';
+import Thumbnail from './Thumbnail.tsx';
 import {keysOf} from '../../../lib/typed.ts';
 import type {FACETS, ListedStudy} from '../../../content/site/catalogue.ts';
 
@@ -54,7 +55,8 @@ function Study({study, labels}: {study: ListedStudy; labels: Labels}) {
     study.effects.map((effect) => labels.effects[effect]).join(', '),
   ];
   return (
-    <article>
+    <article className={styles.study}>
+      <Thumbnail figure={study.figure} to={study.to} />
       <h2 className={styles.question}>
         <SharedLink href={study.to}>{wholeNames(study.question)}</SharedLink>
       </h2>

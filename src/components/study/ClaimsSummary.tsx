@@ -37,7 +37,7 @@ export default function ClaimsSummary(props: {
 
 function Counts({counts}: {counts: VerdictCount[]}) {
   return (
-    <ul>
+    <ul className="chips">
       {counts.map(({verdict, word, meaning, count, href}) => (
         <li key={verdict}>
           <Link to={href} title={meaning}>

@@ -1,4 +1,5 @@
 import {DataTables} from '../figure/static/parts.tsx';
+import {Mark} from '../mark/Mark.tsx';
 import {MARKS} from '../study/marks.ts';
 import type {ClaimNumber} from '../../../content/claim/view.ts';
 import type {SpokenTalk} from '../../../plugins/talks/slides.ts';
@@ -49,6 +50,7 @@ function TextSlide({slide, words}: {slide: OpeningSlide | ClosingSlide; words: W
   return (
     <>
       <div className="middle">
+        {isOpening && <Mark height={48} />}
         <Title>{slide.title}</Title>
         <p className="large">{isOpening ? slide.question : slide.answer}</p>
       </div>
@@ -168,7 +170,10 @@ function Foot({
   return (
     <footer>
       {intervals && <span className="intervals">{intervals} </span>}
-      {source && <span>{source}</span>} <a href={address}>{page}</a>
+      {source && <span>{source}</span>}{' '}
+      <a href={address}>
+        <Mark height={12} /> {page}
+      </a>
     </footer>
   );
 }

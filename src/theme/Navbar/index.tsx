@@ -6,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {Mark} from '@site/src/components/mark/Mark.tsx';
 import styles from './styles.module.css';
 import type {NavbarItem} from '@docusaurus/theme-common';
 
@@ -20,7 +21,8 @@ export default function Navbar() {
     <header className={clsx('navbar', styles.bar)}>
       <div className={styles.header}>
         <Link to="/" className={styles.name}>
-          {navbar.title}
+          <Mark height={16} />
+          <span>{navbar.title}</span>
         </Link>
         <Sections items={navbar.items} />
         <div className={styles.tools}>

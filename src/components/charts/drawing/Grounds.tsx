@@ -70,14 +70,12 @@ function UprightGround({panel, type}: {panel: UprightPanel; type: Type}) {
 
 /** Title, grid, ticks below, and what values that run across are read against; names and intervals of effects. */
 function HorizontalGround({panel, type}: {panel: HorizontalPanel; type: Type}) {
-  const {ground, titleRows, titleX, titleY, ticks, top, bottom, one, texts = []} = panel;
+  const {ground, titleRows, titleX, titleY, ticks, grid, bottom, one, texts = []} = panel;
   return (
     <>
       <TitleRows rows={titleRows} x={titleX} y={titleY} step={type.row} type={type} />
-      <path d={ticks.map(({x}) => upright(x, top, bottom)).join('')} stroke="var(--figure-grid)" />
-      {one !== undefined && (
-        <path d={upright(one, top, bottom)} stroke="var(--figure-axis)" strokeWidth={1.5} />
-      )}
+      <path d={grid} stroke="var(--figure-grid)" />
+      {one !== undefined && <path d={one} stroke="var(--figure-axis)" strokeWidth={1.5} />}
       <Texts texts={ticks.map((tick) => ({...tick, y: bottom + type.font * 1.2}))} type={type} />
       {panel.uprights?.map((each) => (
         <Reference key={each.id} reference={each} />

@@ -1,9 +1,11 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
 import {positioner, valueAxis} from '../layout/axis.ts';
-import {widest, wrapText} from '../layout/text-width.ts';
+import {textWidth, widest, wrapText} from '../layout/text-width.ts';
+import {uprightBetween} from '../layout/paths.ts';
 import {stylesOf} from '../marks/style.ts';
 import {canStand} from './marks.ts';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.ts';
+import {gridAt} from './references.ts';
 import {intervalText, timesText} from './texts.ts';
 import type {
   ChartInput,
@@ -43,20 +45,32 @@ export function planEffectRows(
   const end = columns.value - type.font;
   const at = positioner(axis.domain, [columns.plot, end], 'log');
   const {groups, bottom} = stackGroups(chart, panel, {...columns, at, series}, start);
+  const texts = groups.flatMap((group) => group.texts.map((text) => boxed(text, type.font)));
+  const boxes = texts.map(({box}) => box);
+  const ends = {from: start, to: bottom};
+  const ticks = axis.ticks.map((tick) => ({
+    ...{x: at(tick), anchor: 'middle' as const},
+    text: chart.t('chart.times', {value: formatNumber(tick, 'ratio', chart.locale)}),
+  }));
   return {
     ...{...panel, lines: [], labels: [], references: []},
     ground: 'effects',
     ...{titleRows, titleX: left, titleY: top + type.font},
-    ...{left: columns.plot, right: end, top: start, bottom, one: at(1)},
-    ticks: axis.ticks.map((tick) => ({
-      ...{x: at(tick), anchor: 'middle'},
-      text: chart.t('chart.times', {value: formatNumber(tick, 'ratio', chart.locale)}),
-    })),
-    texts: groups.flatMap(({texts}) => texts),
+    ...{left: columns.plot, right: end, top: start, bottom, ticks, texts},
+    ...{grid: gridAt(ticks, ends, boxes), one: uprightBetween(at(1), ends, boxes)},
     spans: groups.flatMap(({spans}) => spans),
     marks: groups.flatMap(({marks}) => marks),
   };
 }
+
+/** A text that begins at its place, with the room that it takes. */
+const boxed = (text: PlacedText, font: number) => ({
+  ...text,
+  box: {
+    ...{left: text.x, right: text.x + textWidth(text.text, font)},
+    ...{top: text.y - font * 0.8, bottom: text.y + 3},
+  },
+});
 
 const shownIn = ({shown}: EffectsInView, {points}: Series) =>
   points.filter(({x}) => shown.includes(String(x)));
@@ -125,8 +139,8 @@ function stackGroups(chart: ChartInput, panel: EffectsInView, rows: Rows, start:
 }
 
 /** One row says for all designs that an effect was computed for none. */
-function rowsOfEffect({t}: ChartInput, {series, plot, design}: Rows, effect: string) {
-  const isNamed = plot > design;
+function rowsOfEffect({t}: ChartInput, {series, design}: Rows, effect: string) {
+  const isNamed = series.length > 1;
   const rows = series.map((each) => ({
     series: each,
     point: each.points.find(({x}) => x === effect) ?? {x: effect, y: null},

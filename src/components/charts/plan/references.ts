@@ -1,5 +1,5 @@
 import {formatNumber} from '../../../../lib/quantity/format.ts';
-import {level, upright} from '../layout/paths.ts';
+import {level, uprightBetween} from '../layout/paths.ts';
 import {crosses, leastBy, overlap} from '../layout/place-pins.ts';
 import {textWidth} from '../layout/text-width.ts';
 import {referencesIn} from './points-in-view.ts';
@@ -74,6 +74,8 @@ type CaptionRoom = {
   right: number;
   bottom: number;
   end: number;
+  /** texts that the lines keep off */
+  boxes?: readonly Box[];
 };
 
 /**
@@ -85,7 +87,7 @@ export function uprightReferences(
   panel: PanelInView,
   room: CaptionRoom,
 ): PlacedReference[] {
-  const {at, left, right, bottom, end} = room;
+  const {at, left, right, bottom, end, boxes = []} = room;
   const {font} = chart.type;
   const ends: number[] = [];
   return captionsIn(chart, panel)
@@ -99,11 +101,18 @@ export function uprightReferences(
       ends[row] = from + width;
       const base = bottom - row * font * 1.3;
       return {
-        ...{id, d: upright(x, base + 4, end), text, x: from, y: base},
+        ...{id, d: uprightBetween(x, {from: base + 4, to: end}, boxes), text, x: from, y: base},
         box: {left: from, right: from + width, top: base - font, bottom: base + 3},
       };
     });
 }
+
+/** The lines at the ticks of values that run across, clear of the texts between them. */
+export const gridAt = (
+  ticks: readonly {x: number}[],
+  ends: {from: number; to: number},
+  boxes: readonly Box[],
+): string => ticks.map(({x}) => uprightBetween(x, ends, boxes)).join('');
 
 /** Where a tick's text stands; the one at a panel's edge goes no further. */
 export const tickAt = (x: number, left: number) => ({

@@ -5,7 +5,7 @@ import {clearOfEachOther} from './across.ts';
 import {interval, level} from '../layout/paths.ts';
 import {canStand, crossAt} from './marks.ts';
 import {pointKey, seriesIn, valuesIn} from './points-in-view.ts';
-import {tickAt, uprightReferences} from './references.ts';
+import {gridAt, tickAt, uprightReferences} from './references.ts';
 import {pointText} from './texts.ts';
 import type {
   Bar,
@@ -50,10 +50,11 @@ export function planRowPanel(
   const {row} = chart.type;
   const {at, ticks} = acrossRows(chart, panel, place);
   const rows = rowsAt(chart, panel, place, at);
-  const captions = {at, left, right, bottom: start - row * 0.3, end: rows.bottom};
+  const boxes = rows.texts.map(({box}) => box);
+  const captions = {at, left, right, boxes, bottom: start - row * 0.3, end: rows.bottom};
   return {
     ...{...panel, ...rows, left, top: start, lines: [], labels: [], references: []},
-    ...{ground: 'horizontal', ticks},
+    ...{ground: 'horizontal', ticks, grid: gridAt(ticks, {from: start, to: rows.bottom}, boxes)},
     ...{titleRows: titleOf(chart, panel, place), titleX: left, titleY: top + row},
     uprights: uprightReferences(chart, panel, captions),
   };

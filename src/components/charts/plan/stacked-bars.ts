@@ -5,7 +5,7 @@ import {plainPlan} from './finish.ts';
 import {canStand} from './marks.ts';
 import {panelsOf, pointKey, referencesIn, seriesIn, valuesIn} from './points-in-view.ts';
 import {headerOf, legendOf} from './sheet.ts';
-import {tickAt, uprightReferences} from './references.ts';
+import {gridAt, tickAt, uprightReferences} from './references.ts';
 import {valueText} from './texts.ts';
 import type {
   Bar,
@@ -99,22 +99,25 @@ function panelAt(
     const base = barTop + height / 2 + font * 0.35;
     return rowOf(chart, panel, {x, y, top: barTop, height, base, at, limit});
   });
+  const texts = drawn.flatMap((each) => each.texts);
+  const boxes = texts.map(({box}) => box);
+  const ticks = axis.ticks.map((tick) => ({
+    ...tickAt(at(tick), left),
+    text: formatNumber(tick, panel.y.unit, locale),
+  }));
   return {
     ...{...panel, left, lines: [], labels: [], references: []},
-    ...{ground: 'horizontal', top: start, bottom},
+    ...{ground: 'horizontal', top: start, bottom, ticks},
+    grid: gridAt(ticks, {from: start, to: bottom}, boxes),
     titleRows: [t(`panel.${panel.id}`)],
     titleX: left,
     titleY: start - 8 - (hasCaptions ? row * 0.9 : 0),
     uprights: uprightReferences(chart, panel, {
-      ...{at, left, right: right + font * 3, bottom: start - 6, end: bottom},
+      ...{at, left, right: right + font * 3, bottom: start - 6, end: bottom, boxes},
     }),
-    ticks: axis.ticks.map((tick) => ({
-      ...tickAt(at(tick), left),
-      text: formatNumber(tick, panel.y.unit, locale),
-    })),
     bars: drawn.flatMap(({bars}) => bars),
     marks: drawn.flatMap(({marks}) => marks),
-    texts: drawn.flatMap(({texts}) => texts),
+    texts,
   };
 }
 

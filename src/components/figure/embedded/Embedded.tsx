@@ -1,6 +1,7 @@
 import {NAMED} from '../../../../content/figures/sources.ts';
 import {dayText} from '../../../../lib/quantity/day.ts';
 import {islandTexts} from '../live/texts.ts';
+import {Mark} from '../../mark/Mark.tsx';
 import {Annotations, Caption, Controls, Note, Picture, Spots} from '../static/parts.tsx';
 import {nameOf, textsIn} from './state.ts';
 import type {Source} from '../../../../content/figures/sources.ts';
@@ -73,6 +74,7 @@ function SourceLine({sources, home, ...language}: Language & {sources: Source[];
         </>
       )}
       {' · '}
+      <Mark height={10} />{' '}
       <a href={home} target="_blank">
         {t('embed.site')}
       </a>
