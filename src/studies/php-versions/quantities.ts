@@ -13,8 +13,10 @@ const over = (cellsOf: (holes: Holes) => readonly [Named, Named]) =>
     return pairedCells(runs(RUN), [upper, lower]);
   });
 
-const measured = (path: string) => (runs: RunOf, holes: Holes) =>
-  valueOf(runs(RUN), cellId(holes as Named), path);
+const measured =
+  (path: string) =>
+  (runs: RunOf, {app, age, setting}: Holes) =>
+    valueOf(runs(RUN), cellId({app, age, setting}), path);
 
 /** Every ratio of a kind that the run has, for the least and the most of them. */
 const ratiosOf =
