@@ -8,7 +8,7 @@ const PARTS = {p50: 'group-2', p99: 'group-1'};
 export default figure({
   runs: [RUN],
   select: ([run]) => ({
-    kind: 'dots',
+    kind: 'ranked-bars',
     x: {unit: 'category', values: SHOWN},
     y: {unit: 'ms'},
     series: Object.entries(PARTS).map(([part, token]) =>

@@ -7,7 +7,7 @@ const NAMES = Object.keys(SERVERS).filter((name) => name !== 'cached');
 export default figure({
   runs: [RUN],
   select: ([run]) => ({
-    kind: 'bars',
+    kind: 'ranked-bars',
     x: {unit: 'category', values: NAMES},
     y: {unit: 'perS'},
     series: [
