@@ -144,7 +144,7 @@ function frameOf(inner: number, {title, footer}: Told, shape: Shape) {
   const foot = footAt(footer, {...small, top: height - edge * 0.7 - depth});
   return {
     ...{edge, width, height, lines: [...head.lines, ...foot.lines]},
-    mark: markAt(foot.lines, edge + inner, shape.footer * unit),
+    mark: foot.mark,
     top: head.bottom + edge * 0.4,
     bottom: height - edge * 0.7 - depth - edge * 0.3,
   };
@@ -156,20 +156,23 @@ const SOURCE_LINES = 2;
 /** Least part of its size that an address is drawn in, so that it stands whole: it can't be typed from its beginning. */
 const LEAST_ADDRESS = 0.75;
 
-/** Source and licence, and the address, which is the last. */
+/** Source and licence, which the mark ends, and the address, which is the last and has all of its line. */
 function footAt(
   footer: string[],
   look: {x: number; top: number; width: number; size: number; colour: string; most: number},
 ) {
-  const {top, size, width} = look;
-  const above = paragraphsAt(footer.slice(0, -1), {...look, most: SOURCE_LINES});
+  const {x, top, size, width} = look;
+  const room = {width: width - markWidth(size), most: SOURCE_LINES};
+  const above = paragraphsAt(footer.slice(0, -1), {...look, ...room});
   const last = footer.slice(-1);
   const widest = Math.max(...last.map((text) => textWidth(text, size)));
-  const room = width - markWidth(size);
-  const part = Math.max(LEAST_ADDRESS, Math.min(1, room / widest));
-  const own = {top: above.bottom, width: room, size: size * part};
-  const address = paragraphsAt(last, {...look, ...own});
-  return {lines: [...above.lines, ...address.lines], bottom: Math.max(top, address.bottom)};
+  const part = Math.max(LEAST_ADDRESS, Math.min(1, width / widest));
+  const address = paragraphsAt(last, {...look, top: above.bottom, size: size * part});
+  return {
+    lines: [...above.lines, ...address.lines],
+    mark: markAt(above.lines, x + width, size),
+    bottom: Math.max(top, address.bottom),
+  };
 }
 
 /** What a slide tells: beside it there is no page that explains its intervals. */
