@@ -45,6 +45,7 @@ test('a page holds the figure in both languages, its source, licence and way hom
       expect(part, id).toContain('class=figure-wide><svg');
       expect(part, id).toMatch(/<figcaption [^>]*>[^<]{8}/u);
       expect(part, id).toMatch(/class=figure-source>.{20,}CC BY 4\.0/su);
+      expect(part, id).toMatch(/class=figure-source>.*<svg [^>]*width=15>.*<\/svg> <a /su);
       const seen = Array.from(part.matchAll(/\sid=([^\s>]*)/gu), ([, name]) => name);
       expect(new Set(seen).size, id).toBe(seen.length);
     }
