@@ -49,16 +49,16 @@ export function pageSheet({chart, props}: Chart, {title, notes, footer, asOf}: T
   const top = head.bottom + 12;
   const below = notesAt(notes, {top: top + plans[chart](full).height + 8, edge, inner});
   const [source, ...rest] = footer;
-  const dated = [asOf ? `${asOf} ${source}` : source, ...rest];
-  const foot = paragraphsAt(dated, {
-    ...{x: edge, top: below.bottom + 10, width: inner - markWidth(12), size: 12, colour: MUTED},
-    most: 2,
-  });
+  const dated = asOf ? `${asOf} ${source}` : source;
+  const small = {x: edge, width: inner, size: 12, colour: MUTED, most: 2};
+  const room = {top: below.bottom + 10, width: inner - markWidth(small.size)};
+  const from = paragraphsAt([dated], {...small, ...room});
+  const foot = paragraphsAt(rest, {...small, top: from.bottom});
   return {
     ...{width, height: Math.ceil(foot.bottom + 16)},
-    mark: markAt(foot.lines, edge + inner),
-    lines: [...head.lines, ...below.lines, ...foot.lines],
+    lines: [...head.lines, ...below.lines, ...from.lines, ...foot.lines],
     pins: below.pins,
+    mark: markAt(from.lines, edge + inner),
     chart: {x: edge, y: top, scale: 1, kind: chart, props: full},
   };
 }
