@@ -12,7 +12,7 @@ const beginOf = (isFigure: boolean) =>
   browserScript(join(import.meta.dirname, 'browser/begin.ts'), {LOCALES, IS_FIGURE: isFigure});
 
 /** The site's mark, before its name. */
-export const MARK_HTML = renderToStaticMarkup(createElement(Mark, {height: 10}));
+export const MARK_HTML = renderToStaticMarkup(createElement(Mark, {width: 15}));
 
 /** What a figure's page may fetch: its script, and data; it has neither fonts nor workers. */
 const FETCHED = ["img-src 'self'", "connect-src 'self'"];

@@ -60,6 +60,7 @@ test('ids are one of a kind, and a figure’s values, source and address stand i
     for (const slide of page.querySelectorAll('[data-kind=figure]')) {
       expect(slide.querySelector('.picture svg'), address).not.toBeNull();
       expect(slide.querySelector('.values td'), address).not.toBeNull();
+      expect(slide.querySelector('footer a > svg')).not.toBeNull();
       expect(slide.querySelector('footer a').href).toMatch(/^https:\/\/site\.example\/sub\//);
       expect(slide.querySelector('.notes').textContent.length, address).toBeGreaterThan(40);
     }

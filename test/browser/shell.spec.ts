@@ -86,3 +86,32 @@ test('the list of headings steps aside once one is chosen', async ({page, open, 
   await expect(list).toBeHidden();
   await expect(page.locator('#corrections')).toBeInViewport();
 });
+
+test('the mark stands before the name in the header, in the accent of the theme, and in the icon @every-view', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open('/about/');
+  const mark = page.locator('header svg').first();
+  await expect(mark).toBeVisible();
+  const accent = await page
+    .locator('main a')
+    .first()
+    .evaluate((link) => getComputedStyle(link).color);
+  await expect(mark).toHaveCSS('color', accent);
+  const [drawn, name] = await Promise.all([
+    mark.boundingBox(),
+    page.getByText('Blocking Coefficient').first().boundingBox(),
+  ]);
+  expect(drawn.width / drawn.height).toBeCloseTo(1.5, 1);
+  expect(drawn.x + drawn.width).toBeLessThanOrEqual(name.x);
+  const [icon] = await page
+    .locator('link[rel=icon]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => link.href));
+  const file = await (await page.request.get(icon)).text();
+  for (const d of await mark
+    .locator('path')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('d'))))
+    expect(file).toContain(`d="${d}"`);
+});

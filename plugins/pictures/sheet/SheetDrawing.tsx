@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {Chart} from '../../../src/components/charts/Chart.tsx';
-import {MARK} from '../../../src/components/mark/path.ts';
+import {MARK_LINES} from '../../../src/components/mark/path.ts';
 import type {Sheet} from './figure-sheets.ts';
 
 /**
@@ -33,7 +33,13 @@ function SheetDrawing({sheet}: {sheet: Sheet}) {
           </text>
         </g>
       ))}
-      {mark && <path d={MARK.d} transform={placed(mark)} fill="var(--figure-ink)" />}
+      {mark && (
+        <g transform={placed(mark)} fill="none" stroke="var(--figure-ink)">
+          {MARK_LINES.map((line) => (
+            <path key={line.d} {...line} />
+          ))}
+        </g>
+      )}
       {chart && (
         <g transform={placed(chart)}>
           <Chart kind={chart.kind} {...chart.props} />

@@ -49,16 +49,16 @@ export function pageSheet({chart, props}: Chart, {title, notes, footer, asOf}: T
   const top = head.bottom + 12;
   const below = notesAt(notes, {top: top + plans[chart](full).height + 8, edge, inner});
   const [source, ...rest] = footer;
-  const dated = [asOf ? `${asOf} ${source}` : source, ...rest];
-  const foot = paragraphsAt(dated, {
-    ...{x: edge, top: below.bottom + 10, width: inner - markWidth(12), size: 12, colour: MUTED},
-    most: 2,
-  });
+  const dated = asOf ? `${asOf} ${source}` : source;
+  const small = {x: edge, width: inner, size: 12, colour: MUTED, most: 2};
+  const room = {top: below.bottom + 10, width: inner - markWidth(small.size)};
+  const from = paragraphsAt([dated], {...small, ...room});
+  const foot = paragraphsAt(rest, {...small, top: from.bottom});
   return {
     ...{width, height: Math.ceil(foot.bottom + 16)},
-    mark: markAt(foot.lines, edge + inner),
-    lines: [...head.lines, ...below.lines, ...foot.lines],
+    lines: [...head.lines, ...below.lines, ...from.lines, ...foot.lines],
     pins: below.pins,
+    mark: markAt(from.lines, edge + inner),
     chart: {x: edge, y: top, scale: 1, kind: chart, props: full},
   };
 }
@@ -144,7 +144,7 @@ function frameOf(inner: number, {title, footer}: Told, shape: Shape) {
   const foot = footAt(footer, {...small, top: height - edge * 0.7 - depth});
   return {
     ...{edge, width, height, lines: [...head.lines, ...foot.lines]},
-    mark: markAt(foot.lines, edge + inner, shape.footer * unit),
+    mark: foot.mark,
     top: head.bottom + edge * 0.4,
     bottom: height - edge * 0.7 - depth - edge * 0.3,
   };
@@ -156,20 +156,23 @@ const SOURCE_LINES = 2;
 /** Least part of its size that an address is drawn in, so that it stands whole: it can't be typed from its beginning. */
 const LEAST_ADDRESS = 0.75;
 
-/** Source and licence, and the address, which is the last. */
+/** Source and licence, which the mark ends, and the address, which is the last and has all of its line. */
 function footAt(
   footer: string[],
   look: {x: number; top: number; width: number; size: number; colour: string; most: number},
 ) {
-  const {top, size, width} = look;
-  const above = paragraphsAt(footer.slice(0, -1), {...look, most: SOURCE_LINES});
+  const {x, top, size, width} = look;
+  const room = {width: width - markWidth(size), most: SOURCE_LINES};
+  const above = paragraphsAt(footer.slice(0, -1), {...look, ...room});
   const last = footer.slice(-1);
   const widest = Math.max(...last.map((text) => textWidth(text, size)));
-  const room = width - markWidth(size);
-  const part = Math.max(LEAST_ADDRESS, Math.min(1, room / widest));
-  const own = {top: above.bottom, width: room, size: size * part};
-  const address = paragraphsAt(last, {...look, ...own});
-  return {lines: [...above.lines, ...address.lines], bottom: Math.max(top, address.bottom)};
+  const part = Math.max(LEAST_ADDRESS, Math.min(1, width / widest));
+  const address = paragraphsAt(last, {...look, top: above.bottom, size: size * part});
+  return {
+    lines: [...above.lines, ...address.lines],
+    mark: markAt(above.lines, x + width, size),
+    bottom: Math.max(top, address.bottom),
+  };
 }
 
 /** What a slide tells: beside it there is no page that explains its intervals. */

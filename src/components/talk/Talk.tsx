@@ -50,7 +50,7 @@ function TextSlide({slide, words}: {slide: OpeningSlide | ClosingSlide; words: W
   return (
     <>
       <div className="middle">
-        {isOpening && <Mark height={48} />}
+        {isOpening && <Mark width={72} />}
         <Title>{slide.title}</Title>
         <p className="large">{isOpening ? slide.question : slide.answer}</p>
       </div>
@@ -172,7 +172,7 @@ function Foot({
       {intervals && <span className="intervals">{intervals} </span>}
       {source && <span>{source}</span>}{' '}
       <a href={address}>
-        <Mark height={12} /> {page}
+        <Mark width={18} /> {page}
       </a>
     </footer>
   );

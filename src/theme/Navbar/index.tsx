@@ -21,7 +21,7 @@ export default function Navbar() {
     <header className={clsx('navbar', styles.bar)}>
       <div className={styles.header}>
         <Link to="/" className={styles.name}>
-          <Mark height={16} />
+          <Mark width={24} />
           <span>{navbar.title}</span>
         </Link>
         <Sections items={navbar.items} />

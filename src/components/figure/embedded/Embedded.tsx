@@ -74,7 +74,7 @@ function SourceLine({sources, home, ...language}: Language & {sources: Source[];
         </>
       )}
       {' · '}
-      <Mark height={10} />{' '}
+      <Mark width={15} />{' '}
       <a href={home} target="_blank">
         {t('embed.site')}
       </a>
