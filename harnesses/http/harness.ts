@@ -82,7 +82,9 @@ async function tellDeclared(
   for (const part of parts) {
     const missing = await missingNeeds(part);
     present += missing.length === 0 ? 1 : 0;
-    const remark = part.declaredOnly ? ' [written after its documentation, not measured by us]' : '';
+    const remark = part.declaredOnly
+      ? ' [written after its documentation, not measured by us]'
+      : '';
     say(`${missing.length === 0 ? 'present ' : 'absent  '} ${part.id}: ${part.label}${remark}`);
     for (const {what, install} of missing) {
       say(`           lacks ${what}: ${install}`);
