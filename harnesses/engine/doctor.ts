@@ -1,5 +1,6 @@
 import {findCommand} from '../machine/commands.ts';
-import {describeMachine} from '../machine/environment.ts';
+import {describeMachine, versionOf} from '../machine/environment.ts';
+import type {VersionQuestion} from '../machine/environment.ts';
 
 /** a program that a harness starts */
 interface Program {
@@ -7,6 +8,8 @@ interface Program {
   install: string;
   /** something can be measured without it */
   optional?: boolean;
+  /** asked of it where its version matters */
+  version?: VersionQuestion;
 }
 
 /** What a harness needs of a machine. */
@@ -42,11 +45,12 @@ export async function tellNeeds({programs, cores, tellParts, remedy}: Needs): Pr
   if (!ready) {
     say('MISSING  Linux: the harness reads CPU time and memory from /proc.');
   }
-  for (const {name, install, optional = false} of programs) {
+  for (const {name, install, optional = false, version} of programs) {
     const path = findCommand(name);
     ready &&= path !== null || optional;
     const lacking = optional ? 'absent ' : 'MISSING';
-    say(path === null ? `${lacking}  ${name}: ${install}` : `present  ${name} (${path})`);
+    const told = path === null || version === undefined ? '' : ` ${await versionOf(version)}`;
+    say(path === null ? `${lacking}  ${name}: ${install}` : `present  ${name}${told} (${path})`);
   }
   const {present, what, usable = true} = await tellParts(say);
   ready &&= usable && present > 0;

@@ -5,22 +5,29 @@ import {findCommand, runToEnd} from '../machine/commands.ts';
 import {HarnessError} from '../machine/harness-error.ts';
 import {lackOfPhp, namedPhp} from '../machine/php.ts';
 import {extensionArguments, extensionConflict} from '../machine/php-extensions.ts';
+import {lackOfPair, lackOfSaying} from './runtimes/fitting.ts';
 import {askPostgresHook} from './runtimes/postgres-hook.ts';
 import type {Cell} from './protocol/cell.ts';
+import type {Pair, Question, Saying} from './runtimes/fitting.ts';
 
 const RUNTIMES = join(import.meta.dirname, 'runtimes');
 const APPLICATIONS = join(import.meta.dirname, 'applications');
 
-/** one of: a program, one of several programs, an extension of PHP, its hook for PDO, or a file */
+/**
+ * one of: a program, one of several programs, what a program has to say of itself, an extension of PHP, its hook for PDO,
+ * a file, or a program and a Composer package that understand each other
+ */
 export interface Need {
   command?: string;
   anyCommand?: string[];
+  says?: Saying;
   extension?: string;
   /** extensions that can't be loaded beside it */
   excludes?: string[];
   postgresHook?: 'swoole' | 'swow';
   /** relative to the folder */
   file?: string;
+  pair?: Pair;
   /** name of the program that was found, in templates and `start` */
   as?: string;
   /** what to do where it is missing */
@@ -46,7 +53,9 @@ export interface Runtime {
   listens?: 'socket' | 'port';
   /** what not every runtime can: let one request wait for several things, share a pool of connections */
   can?: Array<'fan-out' | 'pool'>;
-  /** written after its documentation, never run by us */
+  /** versions that it tells: of its own program, and of the PHP in it where it isn't the one in PATH */
+  versions?: {own: Question; php?: Question};
+  /** written after its documentation, never measured by us */
   declaredOnly?: boolean;
   needs: Need[];
   /** PHP extension that it is named after; {extension} of `start` loads it */
@@ -120,9 +129,14 @@ export const findApplication = (id: string) =>
  * @param php name of the PHP that is to run it; the one in PATH where there is none
  */
 export async function missingNeeds(
-  runtime: Declared & {needs: Need[]},
+  runtime: Declared & Pick<Runtime, 'needs' | 'versions'>,
   php?: string,
 ): Promise<Array<{what: string; install: string}>> {
+  if (php !== undefined && runtime.versions?.php !== undefined) {
+    return [
+      {what: `a PHP of your choice: it brings its own`, install: 'take it out of that group'},
+    ];
+  }
   const unnamed = php === undefined ? null : lackOfPhp(php);
   if (unnamed !== null) {
     return [unnamed];
@@ -159,6 +173,12 @@ async function lackOf(
   }
   if (need.postgresHook !== undefined) {
     return lackOfHook(need.postgresHook);
+  }
+  if (need.says !== undefined) {
+    return lackOfSaying(need.says);
+  }
+  if (need.pair !== undefined) {
+    return lackOfPair(need.pair, librariesOf({...runtime, libraries: [need.pair.library]}));
   }
   const file = String(need.file);
   return existsSync(join(runtime.folder, file)) ? null : {what: `${runtime.id}/${file}`};

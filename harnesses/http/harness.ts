@@ -16,6 +16,7 @@ import {
   loadCommand,
 } from './command/load-tools.ts';
 import {resultFileOf} from './export/result-file.ts';
+import {K6_VERSION} from './load/k6.ts';
 import {chooseTool} from './load/tools.ts';
 import {isOfProbe, probeResultOf} from './probe/result.ts';
 import {probeCommand} from './probe/session.ts';
@@ -46,7 +47,12 @@ const needs: Needs = {
       install: 'apt-get install composer (only to install the libraries)',
       optional: true,
     },
-    {name: 'k6', install: 'the own generator makes the load', optional: true},
+    {
+      name: 'k6',
+      install: 'the own generator makes the load (https://github.com/grafana/k6/releases)',
+      optional: true,
+      version: K6_VERSION,
+    },
   ],
   cores: () => {
     const {others, generator} = coresOf('shared');
@@ -76,7 +82,9 @@ async function tellDeclared(
   for (const part of parts) {
     const missing = await missingNeeds(part);
     present += missing.length === 0 ? 1 : 0;
-    const remark = part.declaredOnly ? ' [written after its documentation, not run by us]' : '';
+    const remark = part.declaredOnly
+      ? ' [written after its documentation, not measured by us]'
+      : '';
     say(`${missing.length === 0 ? 'present ' : 'absent  '} ${part.id}: ${part.label}${remark}`);
     for (const {what, install} of missing) {
       say(`           lacks ${what}: ${install}`);

@@ -49,12 +49,13 @@ async function virtualisation() {
 async function versions(programs: Record<string, VersionQuestion>) {
   const found: Record<string, string> = {node: process.version.slice(1)};
   for (const [name, question] of Object.entries({php: PHP_VERSION, ...programs})) {
-    found[name] = await firstMatch(question);
+    found[name] = await versionOf(question);
   }
   return found;
 }
 
-async function firstMatch([name, args, pattern]: VersionQuestion) {
+/** What a program says its version is: 'absent' where there is no such program, 'unknown' where it doesn't say. */
+export async function versionOf([name, args, pattern]: VersionQuestion): Promise<string> {
   const command = findCommand(name);
   if (command === null) {
     return 'absent';

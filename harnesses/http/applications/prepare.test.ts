@@ -13,7 +13,12 @@ const COPIED = ['package.json', 'engine', 'machine', 'http/app', `http/applicati
 function freshCheckout() {
   const folder = mkdtempSync(join(tmpdir(), 'bc-prepare-'));
   onTestFinished(() => rmSync(folder, {recursive: true}));
-  for (const name of [...COPIED, 'http/catalogue.ts', 'http/runtimes/postgres-hook.ts'])
+  for (const name of [
+    ...COPIED,
+    ...['catalogue', 'runtimes/postgres-hook', 'runtimes/fitting'].map(
+      (module) => `http/${module}.ts`,
+    ),
+  ])
     if (existsSync(join(HARNESSES, name)))
       cpSync(join(HARNESSES, name), join(folder, name), {
         recursive: true,

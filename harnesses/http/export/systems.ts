@@ -2,6 +2,7 @@ import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
 import {poolName} from '../protocol/cell.ts';
 import {WORKLOADS} from '../protocol/workloads.ts';
 import {phpName} from '../protocol/session.ts';
+import {phpOf} from '../runtimes/fitting.ts';
 import {nameAndValue, PHP_SETTINGS, toldSettings} from '../runtimes/target.ts';
 import type {Application, Runtime} from '../catalogue.ts';
 import type {Cell} from '../protocol/cell.ts';
@@ -64,7 +65,9 @@ function systemOf(cell: Cell, session: Session) {
       waiting: cell.waiting,
     },
     versions: {
-      php: cell.php === undefined ? versions.php : versions[phpName(cell.php)],
+      php:
+        versions[phpOf(runtime.id)] ?? versions[cell.php === undefined ? 'php' : phpName(cell.php)],
+      ...(runtime.versions ? {[runtime.id]: versions[runtime.id]} : {}),
       nginx: versions.nginx,
       ...(runtime.extension ? {[runtime.extension]: versions[runtime.extension]} : {}),
       ...libraryVersions(session, [...(runtime.libraries ?? []), ...app.libraries]),

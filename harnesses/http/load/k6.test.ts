@@ -2,7 +2,7 @@ import {chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'no
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
-import {reportOf, runK6} from './k6.ts';
+import {K6_VERSION, reportOf, runK6} from './k6.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -57,12 +57,27 @@ test('what k6 doesn’t tell is unknown, and not 0', () => {
   expect(report.unfinishedRequests).toBeUndefined();
 });
 
+test.each([
+  ['k6 v1.8.1 (go1.26.1, linux/amd64)', '1.8.1'],
+  ['k6-v1.8-linux-amd64 v1.8.1 (commit/4ad4dd1e7c, go1.26.1, linux/amd64)', '1.8.1'],
+  [
+    'load-tool2 v2.0.0-rc1 (go1.26.1, linux/amd64)\nExtensions:\n  x v0.3.0, k6/x (dist)',
+    '2.0.0-rc1',
+  ],
+])('the version of k6 is read whatever its file is called: %s', (said, version) => {
+  expect(K6_VERSION[2].exec(said)?.[1]).toBe(version);
+});
+
 /** CPU time that the stand-in for k6 spends before its load. */
 const START_CPU_MS = 500;
 
 /** Starts as k6 does, with much CPU time, and then waits for the time of the load. */
 const STAND_IN = `#!${process.execPath}
 const {writeFileSync} = require('node:fs');
+if (process.argv[2] === 'version') {
+  console.log('k6-of-mine v1.8.1 (go1.26.1, linux/amd64)');
+  process.exit();
+}
 const used = () => process.cpuUsage().user / 1000;
 while (used() < ${START_CPU_MS});
 console.error(process.env.BC_LOAD_BEGINS);
@@ -89,6 +104,7 @@ test.skipIf(process.platform !== 'linux')(
     });
     expect(said).toEqual(['the load begins', 'closed']);
     expect(report.cpuMs).toBeLessThan(START_CPU_MS / 2);
+    expect(report.tool).toEqual({name: 'k6', version: '1.8.1'});
   },
 );
 

@@ -3,10 +3,15 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startChild, stopChild} from '../../machine/children.ts';
 import {findCommand} from '../../machine/commands.ts';
+import {versionOf} from '../../machine/environment.ts';
 import {readIfThere} from '../../machine/files.ts';
 import {cpuOfGroups} from '../../machine/process-groups.ts';
 import type {Child} from '../../machine/children.ts';
+import type {VersionQuestion} from '../../machine/environment.ts';
 import type {Load, Moments, Order, Report} from './own-generator.ts';
+
+/** k6 says the name of its own file in front, whatever that is: `k6-linux-amd64 v1.8.1 (go1.26.1, linux/amd64)`. */
+export const K6_VERSION: VersionQuestion = ['k6', ['version'], /(?:^| )v(\d\S*) \(/m];
 
 /** What k6-script.js logs when k6 has made its users and is about to begin. */
 const LOAD_BEGINS = 'the load begins';
@@ -34,7 +39,8 @@ async function runScript(order: Order & {work: string}, durationS: number, momen
   if (code !== 0 || cpuMs === undefined) {
     throw new Error(`k6 ended with exit code ${code}: ${logOf(order).slice(-1000)}`);
   }
-  return {...reportOf(JSON.parse(readFileSync(summary, 'utf8')), order.load, durationS), cpuMs};
+  const report = reportOf(JSON.parse(readFileSync(summary, 'utf8')), order.load, durationS);
+  return {...report, cpuMs, tool: {name: 'k6', version: await versionOf(K6_VERSION)}};
 }
 
 /**
@@ -95,10 +101,7 @@ function startK6(
   });
 }
 
-type K6Summary = {
-  metrics: Record<string, {values: Record<string, number>} | undefined>;
-  version?: string;
-};
+type K6Summary = {metrics: Record<string, {values: Record<string, number>} | undefined>};
 
 /**
  * Turns k6's summary into the shape that the own generator reports. k6 measures from the moment of sending, and doesn't
@@ -107,10 +110,10 @@ type K6Summary = {
  * @param data what handleSummary received
  */
 export function reportOf(
-  {metrics, version}: K6Summary,
+  {metrics}: K6Summary,
   load: Load,
   durationS: number,
-): Omit<Report, 'cpuMs'> {
+): Omit<Report, 'cpuMs' | 'tool'> {
   const count = (name: string) => metrics[name]?.values.count ?? 0;
   const ok = count('bc_ok');
   const failed = count('bc_failed');
@@ -143,6 +146,5 @@ export function reportOf(
     latencyFromSentMs: latencyMs,
     lagMs: {count: 0},
     measuredFrom: 'sent',
-    tool: {name: 'k6', version: version ?? 'unknown'},
   };
 }

@@ -5,6 +5,8 @@ import {extensionVersion} from '../../machine/php-extensions.ts';
 import {formatDuration, makeRun} from '../../engine/runs.ts';
 import {findApplication, findRuntime, librariesOf, missingNeeds} from '../catalogue.ts';
 import {CEILING_SHARE, measureCeiling, RATES_PER_S} from '../load/ceiling.ts';
+import {K6_VERSION} from '../load/k6.ts';
+import {versionsOf} from '../runtimes/fitting.ts';
 import {offersRate} from './cell.ts';
 import {fixedRate, fixRates} from './pilot.ts';
 import {coresOf, withPlace} from './place.ts';
@@ -21,7 +23,7 @@ import type {Measured} from './run-once.ts';
 const PROGRAMS: Record<string, VersionQuestion> = {
   postgresql: ['postgres', ['--version'], /([\d.]+)/],
   nginx: ['nginx', ['-v'], /nginx\/([\d.]+)/],
-  k6: ['k6', ['version'], /v?([\d.]+)/],
+  k6: K6_VERSION,
 };
 
 export type PlanSession = Session<Plan, Place, PlanEntry>;
@@ -98,6 +100,7 @@ export async function describeRuns(runs: Array<{cell: Needing}>) {
   for (const id of new Set(runs.map(({cell}) => cell.runtime))) {
     const runtime = findRuntime(id);
     Object.assign(libraries, librariesOf(runtime));
+    Object.assign(versions, await versionsOf(runtime));
     const {extension} = runtime;
     if (extension !== undefined) {
       versions[extension] = (await extensionVersion(extension)) ?? 'unknown';

@@ -14,6 +14,7 @@ import {seedDatabase} from '../database/postgres.ts';
 import {coresOf} from '../protocol/place.ts';
 import {WORKLOADS} from '../protocol/workloads.ts';
 import {startService} from '../service/start.ts';
+import {filled, serverValues} from './fill.ts';
 import {answers, passOn, startNginx} from './nginx.ts';
 import type {Child} from '../../machine/children.ts';
 import type {Runtime} from '../catalogue.ts';
@@ -163,10 +164,11 @@ async function startServer(
     phpFpm: fpmOf(cell, runtime) ?? '',
     // For a command that starts PHP once more.
     phpOptions: JSON.stringify([...phpArguments(cell), ...extension]),
+    ...serverValues(cell, phpCommand(cell.php) ?? 'php', settingsOf(cell)),
     ...runtime.values,
     ...cell.variant?.values,
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
+  const fill = (text: string) => filled(text, values);
   for (const template of runtime.templates ?? []) {
     writeWhole(
       join(place.work, template),

@@ -4,17 +4,22 @@ import {findRuntime, SMALL} from '../catalogue.ts';
 import {makeCell} from '../protocol/cell.ts';
 import {fetchAnswer} from '../protocol/verify.ts';
 import {startTarget} from '../runtimes/target.ts';
+import type {Runtime} from '../catalogue.ts';
 import type {Cell} from '../protocol/cell.ts';
 import type {Place} from '../protocol/place.ts';
 import type {Target} from '../runtimes/target.ts';
 
-/** Lends a started cell on freshly seeded rows to some work, with its address. */
+/**
+ * Lends a started cell on freshly seeded rows to some work, with its address.
+ *
+ * @param runtime in place of the one that its factors name
+ */
 export async function withCell<T>(
   place: Place,
   factors: Partial<Cell> & {runtime: string},
   work: (url: string, target: Target) => Promise<T>,
+  runtime: Runtime = findRuntime(factors.runtime),
 ): Promise<T> {
-  const runtime = findRuntime(factors.runtime);
   const cell = makeCell({
     app: SMALL,
     application: last(runtime.application),
@@ -71,26 +76,16 @@ export async function answersPerS(url: string, {users, seconds}: {users: number;
 }
 
 /** Connections that are open to the database, but for the one that asks. */
-export async function connectionsTo({port, password}: {port: number; password: string}) {
-  const sql = "SELECT count(*) - 1 FROM pg_stat_activity WHERE backend_type = 'client backend'";
-  const asked = await runToEnd(
-    findCommand('psql') ?? 'psql',
-    [
-      '-At',
-      '-X',
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-U',
-      'bench',
-      '-d',
-      'postgres',
-      '-c',
-      sql,
-    ],
-    {env: {...process.env, PGPASSWORD: password}},
-  );
+export const connectionsTo = (database: {port: number; password: string}) =>
+  countBackends(database, 'pid <> pg_backend_pid()');
+
+/** Connections of clients of which something is true. */
+async function countBackends({port, password}: {port: number; password: string}, where: string) {
+  const sql = `SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND ${where}`;
+  const place = ['-h', '127.0.0.1', '-p', String(port), '-U', 'bench', '-d', 'postgres'];
+  const asked = await runToEnd(findCommand('psql') ?? 'psql', ['-At', '-X', ...place, '-c', sql], {
+    env: {...process.env, PGPASSWORD: password},
+  });
   return Number.parseInt(asked.stdout, 10);
 }
 
@@ -105,4 +100,25 @@ export async function fewestConnections(
     open = await connectionsTo(database);
   }
   return open;
+}
+
+/** Most requests that wait in the database at one time, of so many that are sent together; each has to be answered. */
+export async function mostAtOnce(
+  url: string,
+  database: Parameters<typeof connectionsTo>[0],
+  requests: number,
+) {
+  let left = requests;
+  let most = 0;
+  const asked = Array.from({length: requests}, async (_, n) => {
+    const {status, body} = await fetchAnswer(`${url}/one-query?n=${n}`);
+    left -= 1;
+    return status === 200 ? null : body;
+  });
+  while (left > 0) {
+    most = Math.max(most, await countBackends(database, "wait_event = 'PgSleep'"));
+  }
+  const wrong = (await Promise.all(asked)).filter((body) => body !== null);
+  if (wrong.length > 0) throw new Error(`${wrong.length} of ${requests} failed: ${wrong[0]}`);
+  return most;
 }

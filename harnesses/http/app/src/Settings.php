@@ -43,6 +43,15 @@ final class Settings
         );
     }
 
+    /**
+     * Whether PDO keeps the connection between requests, as it must where nothing else of PHP outlives a request: in
+     * PHP-FPM, and in servers that say so by BC_KEPT_BY=pdo. A server that lives on keeps it itself.
+     */
+    public function keptByPdo(): bool
+    {
+        return $this->connectionKept && (PHP_SAPI === 'fpm-fcgi' || self::choice('BC_KEPT_BY', ['server', 'pdo']) === 'pdo');
+    }
+
     /** What is sent in the same message in front of a query, so that it waits. */
     public function waitInFront(): string
     {

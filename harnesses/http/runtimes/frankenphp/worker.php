@@ -12,9 +12,12 @@ $settings = Settings::fromEnvironment();
 $answering = Answers::chosen($settings, PdoConnection::opener($settings));
 $answering->boot();
 $answer = static function () use ($answering): void {
-    [$status, $body] = $answering->answer($_SERVER['REQUEST_URI'], 0);
+    [$status, $body, $timings] = $answering->answer($_SERVER['REQUEST_URI'], 0) + [2 => null];
     http_response_code($status);
     header('Content-Type: application/json');
+    if ($timings !== null) {
+        header("Server-Timing: $timings");
+    }
     header('Content-Length: ' . strlen($body));
     echo $body;
 };

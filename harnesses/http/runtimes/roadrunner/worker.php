@@ -19,6 +19,7 @@ $answering->boot();
 $factory = new Psr17Factory();
 $worker = new PSR7Worker(Worker::create(), $factory, $factory, $factory);
 while (($request = $worker->waitRequest()) !== null) {
-    [$status, $body] = $answering->answer($request->getRequestTarget(), 0);
-    $worker->respond(new Response($status, ['Content-Type' => 'application/json'], $body));
+    [$status, $body, $timings] = $answering->answer($request->getRequestTarget(), 0) + [2 => null];
+    $headers = ['Content-Type' => 'application/json'] + ($timings === null ? [] : ['Server-Timing' => $timings]);
+    $worker->respond(new Response($status, $headers, $body));
 }

@@ -36,6 +36,10 @@ final class SessionParameters
     public static function announce(Settings $settings): void
     {
         $wait = sprintf('%.3F', $settings->ioWaitMs / 1000);
-        putenv('PGOPTIONS=-c search_path=' . self::searchPath($settings) . " -c bench.io_wait_s=$wait");
+        $options = '-c search_path=' . self::searchPath($settings) . " -c bench.io_wait_s=$wait";
+        // A server of threads has it from its start: one thread mustn't change the environment while another reads it.
+        if (getenv('PGOPTIONS') !== $options) {
+            putenv("PGOPTIONS=$options");
+        }
     }
 }

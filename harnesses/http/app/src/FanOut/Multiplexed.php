@@ -17,7 +17,7 @@ final class Multiplexed implements FanOut
 
     public static function of(Settings $settings): self
     {
-        $isKeptByPhp = $settings->connectionKept && PHP_SAPI === 'fpm-fcgi';
+        $isKeptByPhp = $settings->keptByPdo();
         $open = $isKeptByPhp ? PgsqlConnection::persistentOpener(...) : PgsqlConnection::opener(...);
 
         return new self(new Connections($open($settings, new Blocking()), $settings->connectionKept), $settings->service);

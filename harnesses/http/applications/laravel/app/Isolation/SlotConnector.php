@@ -25,10 +25,7 @@ final class SlotConnector extends PostgresConnector
     /** @param array<string, mixed> $config */
     public function getOptions(array $config): array
     {
-        // PHP-FPM can keep a connection in its process only so; a server that lives on keeps it in the slot.
-        $persistent = PHP_SAPI === 'fpm-fcgi' && Settings::fromEnvironment()->connectionKept;
-
-        return parent::getOptions($config) + ($persistent ? [PDO::ATTR_PERSISTENT => true] : []);
+        return parent::getOptions($config) + (Settings::fromEnvironment()->keptByPdo() ? [PDO::ATTR_PERSISTENT => true] : []);
     }
 
     /** @return array<string, mixed> */

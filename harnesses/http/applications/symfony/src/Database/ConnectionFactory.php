@@ -29,8 +29,7 @@ final class ConnectionFactory
         $settings = Settings::fromEnvironment();
         $parameters = SessionParameters::of($settings) + [
             'driver' => 'pdo_pgsql',
-            // PHP-FPM can keep a connection in its process only so; a server that lives on keeps it in the slot.
-            'persistent' => $settings->connectionKept && PHP_SAPI === 'fpm-fcgi',
+            'persistent' => $settings->keptByPdo(),
             // The answers are the same bytes as those of ext-pgsql, which gives text.
             'driverOptions' => [\PDO::ATTR_STRINGIFY_FETCHES => true],
         ];
