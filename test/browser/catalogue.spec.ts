@@ -63,7 +63,9 @@ test('a family of runtimes has the studies of all its variants', async ({page, o
   await open(CATALOGUE);
   await choose(page, 'runtimes', 'frankenphp');
   for (const study of ['laravel-trueasync-octane', 'symfony-7-runtimes'])
-    await expect(shown(page).locator(`a:not([aria-hidden])[href$="/studies/${study}/"]`)).toBeVisible();
+    await expect(
+      shown(page).locator(`a:not([aria-hidden])[href$="/studies/${study}/"]`),
+    ).toBeVisible();
   await choose(page, 'runtimes', 'frankenphp-octane');
   await expect(shown(page).locator('a[href$="/studies/symfony-7-runtimes/"]')).toHaveCount(0);
 });
@@ -82,7 +84,9 @@ test('studies are found by words in any form, by names as readers write them, an
     [lang === 'ru' ? 'октейне' : 'octane', 'laravel-trueasync-octane'],
   ]) {
     await words.fill(typed);
-    await expect(shown(page).locator(`a:not([aria-hidden])[href$="/studies/${study}/"]`)).toBeVisible();
+    await expect(
+      shown(page).locator(`a:not([aria-hidden])[href$="/studies/${study}/"]`),
+    ).toBeVisible();
     await expect.poll(() => shown(page).count()).toBeLessThan(all);
   }
   // It is in “frameworks”, and no word.
