@@ -86,7 +86,7 @@ await testWithServers(
     const {code, output} = await runHarness(words);
     expect(code, output).toBe(0);
     expect(output.match(/^passed/gm)).toHaveLength(3);
-    const left = await runHarness(words, {BC_OCTANE_CLEAN: 'off'});
+    const left = await runHarness(words, undefined, {BC_OCTANE_CLEAN: 'off'});
     expect(left.code).toBe(2);
     expect(left.output).toMatch(/FAILED {2}a failed request leaves nothing on a connection/);
   },
