@@ -25,7 +25,7 @@ test('texts of a catalogue are text in the HTML, whatever signs they hold', () =
   expect(document.querySelector('.table-box').getAttribute('aria-label')).toContain(hostile);
   const spots = document.querySelector('[data-figure-spots]').textContent;
   expect(spots).not.toContain('<');
-  expect(JSON.parse(spots).spots.length).toBeGreaterThan(0);
+  expect(JSON.parse(spots).spots.keys.length).toBeGreaterThan(0);
 });
 
 test('a corrected figure says when, and tells what was wrong once it is asked', () => {

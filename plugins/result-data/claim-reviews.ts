@@ -44,9 +44,22 @@ export function claimReviews(
           ...each,
         })),
       },
-      ...claims.map((claim) => reviewOf(claim, {locale, author})),
+      {...author, '@id': publisher.url},
+      ...worksOf(claims),
+      ...claims.map((claim) => reviewOf(claim, {locale, author: {'@id': publisher.url}})),
     ],
   };
+}
+
+/** What the claims were read in, once each: a study has a hundred claims of a few sources. */
+function worksOf(claims: readonly ApiClaim[]) {
+  const titles = new Map(claims.map(({source: {url, title}}) => [url, title]));
+  return Array.from(titles, ([url, name]) => ({
+    '@type': 'CreativeWork',
+    '@id': url,
+    name,
+    url,
+  })).filter(({url}) => url);
 }
 
 const reviewOf = (
@@ -67,9 +80,7 @@ const reviewOf = (
   itemReviewed: {
     '@type': 'Claim',
     author: writerOf(source) ?? author,
-    ...(source.url && {
-      appearance: {'@type': 'CreativeWork', name: source.title, url: source.url},
-    }),
+    ...(source.url && {appearance: {'@id': source.url}}),
   },
 });
 

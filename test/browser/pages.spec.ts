@@ -82,7 +82,7 @@ async function expectFigures(page) {
           .length;
       // A picture that is drawn from a model has no points of its own, and yet a table.
       const pointsOf = (one) =>
-        JSON.parse(one.querySelector('[data-figure-spots]').textContent).spots.length || 6;
+        JSON.parse(one.querySelector('[data-figure-spots]').textContent).spots.keys.length || 6;
       const isShown = (element) => element.getBoundingClientRect().width > 0;
       const pictures = [...figure.querySelectorAll('svg')].filter(
         (svg) => svg.querySelector('[role=img]') && isShown(svg),

@@ -99,7 +99,7 @@ test('the mark stands before the name in the header, in the accent of the theme,
   await page.setViewportSize({width: 360, height: 700});
   await expect(mark).toBeVisible();
   const accent = await page
-    .locator('main a')
+    .locator('main p a')
     .first()
     .evaluate((link) => getComputedStyle(link).color);
   await expect(mark).toHaveCSS('color', accent);

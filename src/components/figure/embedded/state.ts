@@ -3,6 +3,7 @@ import {openFigure} from '../picture/frame.ts';
 import {make} from '../share/elements.ts';
 import {annotationKey} from '../../charts/plan/pins.ts';
 import {textWidth} from '../../charts/layout/text-width.ts';
+import {NO_SPOTS} from '../picture/spots.ts';
 import type {FigureState} from '../../../../content/frozen/state.ts';
 import type {FigureOptions, OpenFigure} from '../picture/frame.ts';
 import type {View} from '../view-state.ts';
@@ -59,7 +60,7 @@ export function openState(
   return openFigure(element, async () => ({mountFigure}), {
     ...options,
     drawnFrom: {data: {...state, name: nameOf(state), texts}},
-    pictureData: {spots: [], notes: Object.fromEntries(notes)},
+    pictureData: {spots: NO_SPOTS, notes: Object.fromEntries(notes)},
     onDraw() {
       squeezeTexts(element);
       onDraw?.();

@@ -3,11 +3,11 @@ import {nearestSpot, spotAfterKey} from './nearest.ts';
 import {unpackSpots} from './spots.ts';
 import {hideTip, showTip} from './tip.ts';
 import {part} from '../../part.ts';
-import type {Spot} from './spots.ts';
+import type {PackedSpots, Spot} from './spots.ts';
 
 /** what a picture answers from */
 export interface PictureData {
-  spots: Parameters<typeof unpackSpots>[0];
+  spots: PackedSpots;
   /** ids of annotations by the keys of their points */
   notes: Record<string, string>;
 }

@@ -1,5 +1,5 @@
 import {fetchJson} from '../live/fetch-json.ts';
-import {unpackSpots} from '../picture/spots.ts';
+import {NO_SPOTS, unpackSpots} from '../picture/spots.ts';
 import {readView, writeView} from '../view-state.ts';
 import {retitled} from './codes.ts';
 import {fillMenu} from './menu.ts';
@@ -40,8 +40,8 @@ function inPage(menu: HTMLElement): ShareContext {
   const figure = menu.closest<HTMLElement>('.figure') ?? menu;
   const name = String(menu.dataset.figureShare?.split('/').at(-1));
   const picture = menu.querySelector<HTMLAnchorElement>('a[href*="/pictures/"]')?.href ?? '';
-  const packed = figure.querySelector('[data-figure-spots]')?.textContent ?? '{"spots":[]}';
-  const numbers = unpackSpots(JSON.parse(packed).spots, true);
+  const packed = figure.querySelector('[data-figure-spots]')?.textContent;
+  const numbers = unpackSpots(packed ? JSON.parse(packed).spots : NO_SPOTS, true);
   return {
     ...{figure, root: picture.slice(0, picture.lastIndexOf('pictures/'))},
     numbers: () => numbers,
