@@ -73,7 +73,7 @@ export function planOf({chromePath}: {chromePath: string}): Plan {
       ...['http', 'actors', 'probe', 'profilers'].map((harness) => `harnesses/${harness}/test`),
       ...['--no-file-parallelism', '--retry=2'],
     ),
-    minutes: 12,
+    minutes: 18,
     why: 'servers start and are held against the truth under load, for seconds each and one after another',
     report: servers,
   };

@@ -12,10 +12,10 @@ import {awake, expect, test} from './fixtures.ts';
  */
 const EXPLORABLES = {
   pool: 13_100,
-  compare: 22_700,
-  effects: 13_500,
-  answer: 13_800,
-  diagnose: 10_500,
+  compare: 23_000,
+  effects: 13_600,
+  answer: 14_000,
+  diagnose: 10_600,
 };
 const BUDGET = 8000;
 const weightOf = (address: string) =>
