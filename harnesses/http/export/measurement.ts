@@ -12,6 +12,7 @@ import {isMeasured} from '../../engine/types.ts';
 import {coreNumbers} from '../../machine/process-groups.ts';
 import {isOfEqualRate} from '../protocol/cell.ts';
 import {refusalsOf} from '../protocol/run-once.ts';
+import {notesOfMeasured} from './notes.ts';
 import {measurementId, scenarioId, systemId} from './systems.ts';
 import type {Load, Times} from '../load/own-generator.ts';
 import type {Cell} from '../protocol/cell.ts';
@@ -52,6 +53,7 @@ export function measurementOf(
       point,
       ...(cell.placement === 'shared' ? {} : {placement: cell.placement}),
       ...poolParameters(cell),
+      ...(runs[0].objective && {objectiveP99Ms: runs[0].objective.p99Ms}),
     },
   };
   const tail = {...rejectionsOf(rejected), ...notesOf(runs, notesOfMeasured(measured))};
@@ -257,28 +259,6 @@ function histogramOf(runs: Measured[]) {
   }
   const bins = [...counts.values()].sort(([a], [b]) => a - b);
   return {unit: 'ms', measuredFrom: 'intended-start', bins};
-}
-
-function notesOfMeasured(measured: Measured[]) {
-  const notes: string[] = [];
-  if (measured.some(({generatorLimited}) => generatorLimited)) {
-    notes.push(
-      'The offered rate was held below the ceiling of the load generator: the throughput is a lower bound.',
-    );
-  }
-  const unsaturated = measured.filter((run) => run.unsaturated);
-  if (unsaturated.length > 0) {
-    const blocks = unsaturated.map(({block}) => block).join(', ');
-    notes.push(
-      `Not saturated at the rate that the pilot fixed, and kept: blocks ${blocks}; their throughput is a lower bound.`,
-    );
-  }
-  if (measured.some(({fills}) => fills === false)) {
-    notes.push(
-      'The longest warm-up is too short to fill the queue at this rate: the latency still grows in the window.',
-    );
-  }
-  return notes;
 }
 
 function total(groups: Record<string, number>) {

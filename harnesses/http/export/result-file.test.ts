@@ -49,6 +49,22 @@ function exported(entries) {
 const BLOCKS = [1, 2, 3, 4, 5, 6];
 const sixBlocks = () => exported([session, ...BLOCKS.map((block) => runIn(block))]);
 
+test('a rate that was searched for says what for, in how many steps, and how often it kept that', () => {
+  const objective = {p99Ms: 900, isMet: true, steps: 8};
+  const runs = BLOCKS.map((block) => {
+    const run = runIn(block, {point: 'objective', objective});
+    const latencyMs = {...run.report.latencyMs, p99: block === 6 ? 901 : 850};
+    return {...run, report: {...run.report, latencyMs, droppedRequests: 0}};
+  });
+  const [measurement] = exported([session, ...runs]).measurements;
+  expect(measurement.parameters).toMatchObject({point: 'objective', objectiveP99Ms: 900});
+  expect(measurement.notes.join()).toContain('a search of 8 steps');
+  expect(measurement.notes.join()).toContain('so it was in 5 of 6 runs');
+  const missed = runs.map((run) => ({...run, objective: {...objective, isMet: false}}));
+  const [lowest] = exported([session, ...missed]).measurements;
+  expect(lowest.notes.join()).toContain('No rate met');
+});
+
 test('a pool is told in its parameters, with what its requests waited and how many were refused', () => {
   const pool = {connections: 4, held: 'query', waitLimitMs: 20} as const;
   const pooled = {...cell('shared'), pool};

@@ -87,9 +87,14 @@ const EQUAL_RATES: Record<string, number> = {
   'slowest-0.7': 0.7,
   'slowest-0.9': 0.9,
 };
-/** Load points of the open model: the offered rate as a multiple of a capacity, the cell's own unless they are of one rate. */
+/** Load point at the highest rate that meets the plan's objective, which a search finds. */
+export const OBJECTIVE = 'objective';
+/**
+ * Load points of the open model: the offered rate as a multiple of a capacity, the cell's own unless they are of one rate;
+ * a search begins with its multiple.
+ */
 export const POINTS: Record<string, number> = {
-  ...{saturated: 1.4, below: 0.6, half: 0.5, knee: 0.9},
+  ...{saturated: 1.4, below: 0.6, half: 0.5, knee: 0.9, [OBJECTIVE]: 0.7},
   ...EQUAL_RATES,
 };
 /** Load point of the closed model: twice as many users as slots. */

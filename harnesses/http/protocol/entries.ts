@@ -32,6 +32,8 @@ export type Run = Made &
     generatorLimited: boolean;
     fills: boolean;
     unsaturated: boolean;
+    /** what a search found the rate for */
+    objective?: Rate['objective'];
     /** of peers, where all are offered the same rate */
     slowest?: {cell: string; capacityPerS: number};
   };

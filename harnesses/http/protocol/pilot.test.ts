@@ -67,6 +67,30 @@ test('a rate that a cell keeps up with is raised until it clearly doesn’t', as
   expect(fixedRate(session.journal, saturated).ratePerS).toBe(126);
 });
 
+test('the rate of an objective is searched for, and every step is in the journal', async () => {
+  const at = (capacityPerS) => async (of, load, times) => {
+    const isOpen = load.model === 'open';
+    const throughputPerS = isOpen ? Math.min(load.ratePerS, capacityPerS) : capacityPerS;
+    // Latency of one server whose work takes 10 ms.
+    const p99 = isOpen && load.ratePerS < 100 ? 10 / (1 - load.ratePerS / 100) : 1000;
+    const report = {throughputPerS, latencyMs: {p99}, failedRequests: 0, droppedRequests: 0};
+    return {cell: of, load, ...times, status: 'measured', report};
+  };
+  const session = newSession(at(100), {objective: {p99Ms: 50}, arrivals: 'poisson'});
+  const run = {cell, point: 'objective', group: 'g'};
+  await fixRates(session, [run]);
+  const rate = fixedRate(session.journal, run);
+  expect(rate).toMatchObject({generatorLimited: false, objective: {p99Ms: 50, isMet: true}});
+  // 10 / (1 − x) is 50 at 80.
+  expect(rate.ratePerS).toBeLessThanOrEqual(80);
+  expect(rate.ratePerS).toBeGreaterThan(80 / 1.05);
+  const [, ...steps] = session.journal.ofKind('pilot');
+  expect(steps).toHaveLength(rate.objective.steps);
+  // All steps of all cells meet the same bunches.
+  expect(new Set(steps.map(({load}) => load.poissonSeed))).toEqual(new Set([session.seed]));
+  for (const {load, p99Ms} of steps) expect(load.ratePerS <= rate.ratePerS).toBe(p99Ms <= 50);
+});
+
 test('pilots that were made are not made again when a plan is resumed', async () => {
   const session = newSession(serverOf(() => 100));
   await fixRates(session, [saturated]);

@@ -1,11 +1,22 @@
 import {orderOfBlock} from '../../engine/plan.ts';
 import {logEndOf} from '../../engine/journal.ts';
-import {arePeers, closedUsers, isOfEqualRate, overloads, pilotedId, slotsOf} from './cell.ts';
+import {CEILING_SHARE} from '../load/ceiling.ts';
+import {
+  arePeers,
+  closedUsers,
+  isOfEqualRate,
+  OBJECTIVE,
+  overloads,
+  pilotedId,
+  POINTS,
+  slotsOf,
+} from './cell.ts';
+import {meets, searchRate} from './objective.ts';
 import {openPointsOf, rateOf, TIMEOUT_MS, warmUpOf} from './rates.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {Session} from '../../engine/session.ts';
 import type {Line} from '../../engine/types.ts';
-import type {Load} from '../load/own-generator.ts';
+import type {Load, Report} from '../load/own-generator.ts';
 import type {Cell} from './cell.ts';
 import type {PlanEntry} from './entries.ts';
 import type {Place} from './place.ts';
@@ -15,6 +26,8 @@ import type {runOnce} from './run-once.ts';
 
 const CLOSED_TIMES = {warmUpS: 1, measureS: 2};
 const OPEN_TIMES = {warmUpS: 1, measureS: 2.5};
+/** The 99th percentile of a short run is one of a few requests. */
+const SEARCH_TIMES = {warmUpS: 2, measureS: 10};
 /** A pilot that answers less than this share of its rate leaves room for better blocks: they will be saturated too. */
 const SATURATED_SHARE = 0.85;
 const RAISE = 1.5;
@@ -74,8 +87,34 @@ async function fixRatesOf(session: PilotSession, cell: Cell, points: string[]) {
   for (const point of points.filter(
     (each) => fixedRate(session.journal, {cell, point: each}) === null,
   )) {
-    session.journal.append(rateEntry(session, cell, point, found));
+    const entry = rateEntry(session, cell, point, found);
+    const searched = point === OBJECTIVE ? await rateByObjective(session, cell, first) : {};
+    session.journal.append({...entry, ...searched});
   }
+}
+
+/** Searches for the highest rate that meets the plan's objective; a pilot that fails has missed it. */
+async function rateByObjective(session: PilotSession, cell: Cell, capacityPerS: number) {
+  const {plan, seed, ceilingPerS} = session;
+  const objective = plan.objective ?? {p99Ms: 0};
+  const mostPerS = ceilingPerS * CEILING_SHARE;
+  const isMetAt = async (ratePerS: number) => {
+    const {maxInFlight, arrivals} = plan;
+    const bunches = arrivals === 'poisson' ? {poissonSeed: seed} : {};
+    const load = {model: 'open' as const, ratePerS, maxInFlight, ...bunches};
+    const report = await pilot(session, cell, load, SEARCH_TIMES);
+    return report !== null && meets(report, objective);
+  };
+  const startPerS = POINTS[OBJECTIVE] * (capacityPerS || CAPACITY_OF_FAILED_CELL_PER_S);
+  const {ratePerS, isMet, steps} = await searchRate(isMetAt, {startPerS, mostPerS});
+  return {
+    ...{
+      ratePerS,
+      throughputPerS: ratePerS,
+      generatorLimited: isMet && ratePerS >= mostPerS * 0.995,
+    },
+    objective: {...objective, isMet, steps},
+  };
 }
 
 /** The rate of a point for all peers: the one that some of them has already, else a share of what the slowest can do. */
@@ -130,7 +169,7 @@ async function capacityByClosedPilot(session: PilotSession, cell: Cell): Promise
   const vus = closedUsers(cell, session.plan.maxInFlight);
   const load = {model: 'closed' as const, vus};
   for (let attempt = 1; attempt <= CHANCES; attempt += 1) {
-    const answeredPerS = await pilot(session, cell, load, CLOSED_TIMES);
+    const answeredPerS = answeredIn(await pilot(session, cell, load, CLOSED_TIMES));
     if (answeredPerS > 0) {
       return answeredPerS;
     }
@@ -154,7 +193,7 @@ async function capacityByOpenPilot(
     const queue = {maxInFlight: slotsOf(cell), ratePerS, throughputPerS: answeredPerS};
     const {warmUpS} = warmUpOf({...OPEN_TIMES, ...queue});
     const load = {model: 'open' as const, ratePerS, maxInFlight: plan.maxInFlight};
-    const got = await pilot(session, cell, load, {...OPEN_TIMES, warmUpS});
+    const got = answeredIn(await pilot(session, cell, load, {...OPEN_TIMES, warmUpS}));
     answeredPerS = got > 0 ? got : answeredPerS;
     if (generatorLimited || got <= SATURATED_SHARE * ratePerS) {
       break;
@@ -164,20 +203,29 @@ async function capacityByOpenPilot(
   return {capacityPerS, answeredPerS};
 }
 
-/** @returns answers in a second; 0 when the run failed */
+/** Answers in a second; 0 of a run that failed. */
+const answeredIn = (report: Report | null) => report?.throughputPerS ?? 0;
+
+/** @returns null when the run failed */
 async function pilot(
   session: PilotSession,
   cell: Cell,
   load: Load,
   times: {warmUpS: number; measureS: number},
-): Promise<number> {
+): Promise<Report | null> {
   const run = await session.runOnce(cell, load, {...times, timeoutMs: TIMEOUT_MS}, session.place);
-  const throughputPerS = run.status === 'measured' ? run.report.throughputPerS : 0;
+  const report = run.status === 'measured' ? run.report : null;
   session.journal.append({
     ...{kind: 'pilot', cell: cell.id, startedAt: run.startedAt, load, ...times},
-    ...{throughputPerS, status: run.status},
+    ...{throughputPerS: answeredIn(report), status: run.status},
+    ...(report && load.model === 'open' ? seenBy(report) : {}),
     ...(run.status === 'measured' ? {} : {reason: run.reason}),
     ...logEndOf(run),
   });
-  return throughputPerS;
+  return report;
 }
+
+/** What a search judges by. */
+const seenBy = ({latencyMs, failedRequests, droppedRequests}: Report) => ({
+  ...{p99Ms: latencyMs.p99, failedRequests, droppedRequests},
+});

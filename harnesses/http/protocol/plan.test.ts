@@ -174,6 +174,16 @@ test('a variant that the plan does not know is refused with the ones that it doe
   );
 });
 
+test('a plan that searches for the rate of an objective has to state it', () => {
+  const groups = [
+    {name: 'x', runtimes: ['fpm-nginx'], points: ['objective'], slots: {blocking: [[2, 1]]}},
+  ];
+  withPlan({groups}, (file) => expect(() => readPlan(file)).toThrow(/objective, p99Ms.*above 0/s));
+  withPlan({groups, objective: {p99Ms: 100}}, (file) =>
+    expect(readPlan(file).runs.map(({point}) => point)).toContain('objective'),
+  );
+});
+
 test('Octane is compared at equal slots, and meets the same arrivals', () => {
   const {runs, arrivals} = readPlan('octane');
   expect(arrivals).toBe('poisson');

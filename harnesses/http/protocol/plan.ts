@@ -8,7 +8,7 @@ import {
 } from '../../engine/plan.ts';
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
 import {ARRIVALS} from '../load/tools.ts';
-import {ALL_POINTS, makeCell, withCopies} from './cell.ts';
+import {ALL_POINTS, makeCell, OBJECTIVE, withCopies} from './cell.ts';
 import {PLACEMENTS} from './place.ts';
 import {WORKLOADS} from './workloads.ts';
 import type {PlanFile} from '../../engine/plan.ts';
@@ -16,6 +16,7 @@ import type {Plan as AnyPlan} from '../../engine/session.ts';
 import type {Runtime} from '../catalogue.ts';
 import type {Arrivals} from '../load/tools.ts';
 import type {Cell, Pool, Variant} from './cell.ts';
+import type {Objective} from './objective.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'plans');
 
@@ -68,6 +69,8 @@ export type Limits = {
   measureS: number;
   maxInFlight: number;
   arrivals?: Arrivals;
+  /** of the load point `objective` */
+  objective?: Objective;
 };
 
 export type Plan = AnyPlan<PlannedRun> & Limits;
@@ -77,8 +80,11 @@ export function readPlan(nameOrPath: string): Plan {
   return read<PlanFile & Limits & {groups: Group[]; variants?: Variants}, PlannedRun>(
     nameOrPath,
     FOLDER,
-    ({groups, variants = {}, arrivals = 'even'}, where) => {
+    ({groups, variants = {}, arrivals = 'even', objective}, where) => {
       requireKnown([arrivals], ARRIVALS, `${where}, arrivals`);
+      if (groups.some(({points = []}) => points.includes(OBJECTIVE))) {
+        requireNumber(objective?.p99Ms, `${where}, objective, p99Ms`);
+      }
       return groups.flatMap((group) => expand(group, variants, `${where}, group ${group.name}`));
     },
   );

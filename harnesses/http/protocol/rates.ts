@@ -1,9 +1,19 @@
 import {cpus} from 'node:os';
 import {CEILING_SHARE} from '../load/ceiling.ts';
-import {closedUsers, offersRate, overloads, pilotedId, POINTS, SINGLE, slotsOf} from './cell.ts';
+import {
+  closedUsers,
+  OBJECTIVE,
+  offersRate,
+  overloads,
+  pilotedId,
+  POINTS,
+  SINGLE,
+  slotsOf,
+} from './cell.ts';
 import {WORKLOADS} from './workloads.ts';
 import type {Cell} from './cell.ts';
 import type {Limits, Plan, PlannedRun} from './plan.ts';
+import type {Objective} from './objective.ts';
 import type {Outcome} from './run-once.ts';
 
 /** A cell may answer a little faster in a block than in its pilot, and its queue then fills later. */
@@ -23,6 +33,8 @@ export interface Rate {
   generatorLimited: boolean;
   /** what the rate is a multiple of */
   capacityPerS: number;
+  /** what a search found this rate for, whether it met it, and in how many steps */
+  objective?: Objective & {isMet: boolean; steps: number};
   /** id of the cell that has this capacity, where the rate is one for all peers */
   slowest?: string;
   /** what the cell answered in the pilot at this load, or is expected to */
@@ -122,7 +134,7 @@ const OVERHEAD_S = 1.7;
 /** Creating the database and measuring the generator's ceiling. */
 const START_S = 25;
 /** Warm-up and window of a closed pilot, and of an open one, most of which need no second try. */
-const PILOT_S = {closed: 3, open: 4.5};
+const PILOT_S = {closed: 3, open: 4.5, search: 90};
 /** What a request may cost, in ms: good enough to say how long a queue takes to fill before any pilot has been made. */
 const COST_MS = {query: 0.4, request: 2, boot: 2, connection: 8, database: 3};
 
@@ -164,7 +176,11 @@ function secondsOfRun(
 function secondsOfPilots(runs: PlannedRun[], known: Map<string, Rate>) {
   return [...openPointsOf(runs)]
     .filter(([cell, points]) => !known.has(`${cell.id}|${points[0]}`))
-    .flatMap(([, points]) => [PILOT_S.closed, ...(points.some(overloads) ? [PILOT_S.open] : [])])
+    .flatMap(([, points]) => [
+      PILOT_S.closed,
+      ...(points.some(overloads) ? [PILOT_S.open] : []),
+      ...(points.includes(OBJECTIVE) ? [PILOT_S.search] : []),
+    ])
     .reduce((sum, pilotS) => sum + pilotS + OVERHEAD_S, 0);
 }
 

@@ -173,6 +173,7 @@ export async function makePlannedRun(
       ...(rate?.slowest === undefined
         ? {}
         : {slowest: {cell: rate.slowest, capacityPerS: rate.capacityPerS}}),
+      ...(rate?.objective && {objective: rate.objective}),
       unsaturated: isUnsaturated(point, outcome),
     }),
     textOf: measuredText,
