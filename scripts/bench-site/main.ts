@@ -64,9 +64,10 @@ function studiesIn(folder: string) {
   return entries.filter((entry) => entry.isDirectory()).length;
 }
 
-const htmlFilesIn = (folder: string) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'))
-    .length;
+function htmlFilesIn(folder: string) {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return files.filter((name) => name.endsWith('.html')).length;
+}
 
 async function measurePages() {
   const [{chromium}, {audit}, {embeds}, {machine}, {touch}, {weigh}] = await Promise.all([
