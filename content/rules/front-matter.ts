@@ -9,10 +9,14 @@ const STUDY_PAGE = [
 ] as const;
 
 /** Pages say in their front matter what lists, cards and search show of them. */
-export function checkFrontMatter({pages}: Checkable) {
+export function checkFrontMatter({site, pages}: Checkable) {
   return pages
     .filter(({problems}) => problems.length === 0)
-    .flatMap((page) => [...missingFields(page), ...numbersIn(page)]);
+    .flatMap((page) => [
+      ...missingFields(page),
+      ...numbersIn(page),
+      ...unknownWords(page, site.catalogues[page.locale].study ?? {}),
+    ]);
 }
 
 function missingFields({file, path, frontMatter}: Page) {
@@ -27,6 +31,23 @@ function missingFields({file, path, frontMatter}: Page) {
 function isEmpty(value: unknown) {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || value === '';
+}
+
+/** Lists filter studies by these, and name each value by a text of the catalogue `study`. */
+const WORDED = ['effects', 'workloads', 'evidence', 'loadModel'] as const;
+
+function unknownWords({file, text, frontMatter}: Page, words: object) {
+  return WORDED.flatMap((field) => {
+    const start = `catalogue.${field}.`;
+    const known = Object.keys(words).flatMap((key) =>
+      key.startsWith(start) ? key.slice(start.length) : [],
+    );
+    const line = lineOf(text, new RegExp(`^${field}:`, 'm'));
+    return [frontMatter[field] ?? []]
+      .flat()
+      .filter((value) => known.length > 0 && !known.includes(value))
+      .map((value) => problemAt('front-matter-word', {file, line}, {field, value, known}));
+  });
 }
 
 // A number there can't be bound to data, so it would go stale unseen.
