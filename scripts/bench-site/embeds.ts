@@ -6,14 +6,13 @@ import type {Browser, Page} from '@playwright/test';
 import type {Spread} from './phone.ts';
 
 const FIGURE = 'laravel-trueasync-octane/throughput-by-workers';
-const [STUDY, NAME] = FIGURE.split('/');
+const [, NAME] = FIGURE.split('/');
 
-/** What a host writes for the same figure: a frame of the embed page, the element, a frame of the study's page. */
+/** What a host writes for the same figure: a frame of the embed page, or the element. Other pages may not be framed. */
 const ROUTES = {
   'embed page': (site: string) => frame(`${site}/embed/${FIGURE}/`),
   'web component': (site: string) =>
     `<script src="${site}/embed/benchmark-figure.js" defer></script><benchmark-figure src="${site}/embed/${FIGURE}/"></benchmark-figure>`,
-  'study page in a frame': (site: string) => frame(`${site}/studies/${STUDY}/#figure-${NAME}`),
 };
 
 const frame = (address: string) =>
@@ -23,8 +22,7 @@ const frame = (address: string) =>
  * One figure in a page of another origin, on the phone that first touches are measured on.
  *
  * @param site origin of a served build
- * @returns by route: kilobytes of the page, milliseconds until its first paint (of a study's page that is its
- * heading, not the figure), kilobytes that the live chart adds, milliseconds from a touch until it is there
+ * @returns by route: kilobytes of the page, milliseconds until its first paint, kilobytes that the live chart adds, milliseconds from a touch until it is there
  */
 export async function embeds(
   browser: Browser,
