@@ -138,7 +138,7 @@ test('a number that the build refuses in seven figures is reported so', async ()
   });
   expect(sentences.some(({file}) => file.startsWith('docs/'))).toBe(true);
   expect(sentences.some(({file}) => file.startsWith('i18n/ru/'))).toBe(true);
-}, 240_000);
+}, 480_000);
 
 test('facts of a run and its verdicts are compared too', async () => {
   changeJson(RUN, (data) => {

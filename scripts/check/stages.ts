@@ -60,7 +60,7 @@ export function planOf({chromePath}: {chromePath: string}): Plan {
     // their process: to read all of them again for each file took a third of the time. So no test replaces a module.
     name: 'unit tests',
     command: vitest(unit, '--exclude=harnesses/*/test/**', '--maxWorkers=100%', '--no-isolate'),
-    minutes: 15,
+    minutes: 20,
     why: 'hundreds of cases are drawn for each property, and interrupted imports, killed updates and small sites are run whole',
     report: unit,
   };

@@ -85,7 +85,7 @@ test('a figure passes the check and has all its words in both languages', async 
       expect(t(key).length).toBeGreaterThan(2);
     }
   }
-});
+}, 180_000);
 
 test('a claim passes the check once it is filled in and recorded', async () => {
   const id = 'laravel-trueasync-octane/my-claim';
