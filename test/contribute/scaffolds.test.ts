@@ -58,13 +58,16 @@ async function problems() {
     .map(({code, file}) => `${code} ${file}`);
 }
 
+/** Each of these checks the whole site, beside other tests. */
+const WHOLE_SITE_MS = 180_000;
+
 test('a study passes the check once it is filled in', async () => {
   const {code, out} = await bench('new', 'study', 'scaffolded-study', '--run', RUN);
   expect(code).toBe(0);
   expect(fillIn(out)).toHaveLength(2);
   stampTranslations(site.root, 'studies/scaffolded-study');
   expect(await problems()).toEqual([]);
-});
+}, WHOLE_SITE_MS);
 
 test('a figure passes the check and has all its words in both languages', async () => {
   const id = 'laravel-trueasync-octane/p95-by-workers';
@@ -85,7 +88,7 @@ test('a figure passes the check and has all its words in both languages', async 
       expect(t(key).length).toBeGreaterThan(2);
     }
   }
-}, 180_000);
+}, WHOLE_SITE_MS);
 
 test('a claim passes the check once it is filled in and recorded', async () => {
   const id = 'laravel-trueasync-octane/my-claim';
@@ -94,7 +97,7 @@ test('a claim passes the check once it is filled in and recorded', async () => {
   fillIn(out);
   writeTexts(site.root, recordsOfClaims(await readSite(site.root)));
   expect(await problems()).toEqual([]);
-});
+}, WHOLE_SITE_MS);
 
 test('a translation passes the check once it is stamped', async () => {
   site.remove('i18n/ru/docusaurus-plugin-content-docs/current/method/repeats.mdx');
@@ -106,7 +109,7 @@ test('a translation passes the check once it is stamped', async () => {
   // what is left are the English numbers of a page that nobody has translated yet
   const left = (await problems()).filter((problem) => !/^value-differs|^value-/.test(problem));
   expect(left).toEqual([]);
-});
+}, WHOLE_SITE_MS);
 
 test('existing files are never overwritten', async () => {
   await bench('new', 'study', 'scaffolded-study', '--run', RUN);
