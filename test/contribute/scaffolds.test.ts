@@ -61,55 +61,71 @@ async function problems() {
 /** Each of these checks the whole site, beside other tests. */
 const WHOLE_SITE_MS = 180_000;
 
-test('a study passes the check once it is filled in', async () => {
-  const {code, out} = await bench('new', 'study', 'scaffolded-study', '--run', RUN);
-  expect(code).toBe(0);
-  expect(fillIn(out)).toHaveLength(2);
-  stampTranslations(site.root, 'studies/scaffolded-study');
-  expect(await problems()).toEqual([]);
-}, WHOLE_SITE_MS);
+test(
+  'a study passes the check once it is filled in',
+  async () => {
+    const {code, out} = await bench('new', 'study', 'scaffolded-study', '--run', RUN);
+    expect(code).toBe(0);
+    expect(fillIn(out)).toHaveLength(2);
+    stampTranslations(site.root, 'studies/scaffolded-study');
+    expect(await problems()).toEqual([]);
+  },
+  WHOLE_SITE_MS,
+);
 
-test('a figure passes the check and has all its words in both languages', async () => {
-  const id = 'laravel-trueasync-octane/p95-by-workers';
-  const {code, out} = await bench('new', 'figure', id, '--run', RUN, '--path', 'latencyMs.p95');
-  expect(code).toBe(0);
-  expect(fillIn(out)).toHaveLength(3);
-  expect(await problems()).toEqual([]);
-  const figure = (await readFigures(site.root)).find((one) => one.id === id);
-  for (const locale of LOCALES) {
-    const {t} = await textsOf(site.root, figure, locale);
-    for (const key of [
-      'title',
-      'x',
-      'y',
-      'summary',
-      ...figure.points.series.map((one) => `series.${one.id}`),
-    ]) {
-      expect(t(key).length).toBeGreaterThan(2);
+test(
+  'a figure passes the check and has all its words in both languages',
+  async () => {
+    const id = 'laravel-trueasync-octane/p95-by-workers';
+    const {code, out} = await bench('new', 'figure', id, '--run', RUN, '--path', 'latencyMs.p95');
+    expect(code).toBe(0);
+    expect(fillIn(out)).toHaveLength(3);
+    expect(await problems()).toEqual([]);
+    const figure = (await readFigures(site.root)).find((one) => one.id === id);
+    for (const locale of LOCALES) {
+      const {t} = await textsOf(site.root, figure, locale);
+      for (const key of [
+        'title',
+        'x',
+        'y',
+        'summary',
+        ...figure.points.series.map((one) => `series.${one.id}`),
+      ]) {
+        expect(t(key).length).toBeGreaterThan(2);
+      }
     }
-  }
-}, WHOLE_SITE_MS);
+  },
+  WHOLE_SITE_MS,
+);
 
-test('a claim passes the check once it is filled in and recorded', async () => {
-  const id = 'laravel-trueasync-octane/my-claim';
-  const {code, out} = await bench('new', 'claim', id, '--source', 'ta-results');
-  expect(code).toBe(0);
-  fillIn(out);
-  writeTexts(site.root, recordsOfClaims(await readSite(site.root)));
-  expect(await problems()).toEqual([]);
-}, WHOLE_SITE_MS);
+test(
+  'a claim passes the check once it is filled in and recorded',
+  async () => {
+    const id = 'laravel-trueasync-octane/my-claim';
+    const {code, out} = await bench('new', 'claim', id, '--source', 'ta-results');
+    expect(code).toBe(0);
+    fillIn(out);
+    writeTexts(site.root, recordsOfClaims(await readSite(site.root)));
+    expect(await problems()).toEqual([]);
+  },
+  WHOLE_SITE_MS,
+);
 
-test('a translation passes the check once it is stamped', async () => {
-  site.remove('i18n/ru/docusaurus-plugin-content-docs/current/method/repeats.mdx');
-  expect(await problems()).toEqual([expect.stringContaining('translation-missing')]);
-  const {code, out} = await bench('new', 'translation', 'method/repeats');
-  expect(code).toBe(0);
-  expect(fillIn(out)).toHaveLength(1);
-  stampTranslations(site.root, 'method/repeats');
-  // what is left are the English numbers of a page that nobody has translated yet
-  const left = (await problems()).filter((problem) => !/^value-differs|^value-/.test(problem));
-  expect(left).toEqual([]);
-}, WHOLE_SITE_MS);
+test(
+  'a translation passes the check once it is stamped',
+  async () => {
+    site.remove('i18n/ru/docusaurus-plugin-content-docs/current/method/repeats.mdx');
+    expect(await problems()).toEqual([expect.stringContaining('translation-missing')]);
+    const {code, out} = await bench('new', 'translation', 'method/repeats');
+    expect(code).toBe(0);
+    expect(fillIn(out)).toHaveLength(1);
+    stampTranslations(site.root, 'method/repeats');
+    // what is left are the English numbers of a page that nobody has translated yet
+    const left = (await problems()).filter((problem) => !/^value-differs|^value-/.test(problem));
+    expect(left).toEqual([]);
+  },
+  WHOLE_SITE_MS,
+);
 
 test('existing files are never overwritten', async () => {
   await bench('new', 'study', 'scaffolded-study', '--run', RUN);
