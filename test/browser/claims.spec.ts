@@ -61,11 +61,14 @@ test('all claims are searched, by whole words in any form', async ({page, open, 
   const keys = await entries(page).count();
   const words = page.locator('main input[type=search]');
   const countOf = async (typed) => {
+    // From a list of none, the first lines that appear are those of these words.
+    await words.fill('qqqq');
+    await expect.poll(() => shown(page).count()).toBe(0);
     await words.fill(typed);
     await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(typed)}`));
+    await expect.poll(() => shown(page).count()).toBeGreaterThan(0);
     // The first brings what finds words, and the claims that the page leaves out.
     await expect.poll(() => entries(page).count()).toBeGreaterThan(keys);
-    await page.waitForTimeout(100);
     return shown(page).count();
   };
   const forms = lang === 'ru' ? ['память', 'памяти', 'памятью'] : ['worker', 'workers', 'WORKERS'];
