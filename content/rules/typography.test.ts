@@ -43,6 +43,11 @@ test('straight quotation marks and decimal points are flaws of prose, not of cod
   ).toEqual([]);
 });
 
+test('a figure that is quoted keeps the point that its source printed', () => {
+  expect(flaws('Напечатано «-11.92%».\n')).toEqual([]);
+  expect(flaws('Это «мало, 1.5%».\n')).toHaveLength(1);
+});
+
 test('the texts of a catalogue are held to the same, at their line', () => {
   const source = '{\n  "a": "ждёт в очереди"\n}';
   const site = {

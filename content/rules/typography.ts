@@ -39,8 +39,9 @@ const RULES: {
     mended: (_, {quoted}) => `«${quoted}»`,
   },
   {
+    // A figure that is quoted, «-11.92%», stands as its source printed it.
     code: 'typography-decimal',
-    found: new RegExp(`\\d+\\.\\d+(?=[\\s\\u00a0]?${UNIT}(?!\\p{L}))`, 'gu'),
+    found: new RegExp(`(?<!«[-+−\\d.,]*)\\d+\\.\\d+(?=[\\s\\u00a0]?${UNIT}(?!\\p{L}))`, 'gu'),
     mended: (whole) => whole.replace('.', ','),
   },
 ];
