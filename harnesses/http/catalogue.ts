@@ -88,6 +88,8 @@ export interface Application {
   workloads: string[];
   /** as those of a runtime; files are relative to the folder */
   needs: Need[];
+  /** servers that its requests ask beside the database; fresh for each run */
+  services?: 'redis'[];
   /** command that compiles or generates what a deployment would, once in each run */
   prepare?: string[];
   /** Composer packages whose versions are told */

@@ -65,7 +65,7 @@ if [ "${1:-}" = suspends ]; then
     echo "The clients of Amp and ReactPHP are left out: Composer names above what it couldn't find."
 fi
 # Not every registry has every package of a framework: the rest works without that application.
-for application in symfony laravel laravel11; do
+for application in symfony laravel laravel11 laravel11-grown; do
   if ! composer install --no-dev --no-interaction --no-progress --optimize-autoloader --working-dir "applications/$application"; then
     echo "Application $application is left out: Composer names above what it couldn't find."
   fi

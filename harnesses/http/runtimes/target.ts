@@ -9,8 +9,9 @@ import {excerptOf, writeWhole} from '../../machine/files.ts';
 import {namedPhp, phpCommand} from '../../machine/php.ts';
 import {extensionArguments} from '../../machine/php-extensions.ts';
 import {freePort, isListening} from '../../machine/ports.ts';
-import {findRuntime, firstCommand, prepareApplication} from '../catalogue.ts';
+import {findApplication, findRuntime, firstCommand, prepareApplication} from '../catalogue.ts';
 import {seedDatabase} from '../database/postgres.ts';
+import {startRedis} from '../database/redis.ts';
 import {coresOf} from '../protocol/place.ts';
 import {WORKLOADS} from '../protocol/workloads.ts';
 import {startService} from '../service/start.ts';
@@ -89,18 +90,15 @@ export async function startTarget(
   rmSync(socket, {force: true});
   Object.values(logs).forEach((log) => writeWhole(log, ''));
   await prepareApplication(cell.app);
-  const service =
-    WORKLOADS[cell.workload].callsPerRequest === undefined
-      ? null
-      : await startService(cell.ioWaitMs, place.cores.others);
+  const beside = await startBeside(cell, place);
   const backPort = runtime.listens === 'port' ? await freePort('127.0.0.1') : null;
   const php = await startServer(cell, runtime, place, {
-    ...{socket, port: backPort, log: logs.php, service: service?.url},
+    ...{socket, port: backPort, log: logs.php, addresses: beside?.addresses},
   });
-  const children = [php, ...(service === null ? [] : [service.child])];
+  const children = [php, ...(beside === null ? [] : [beside.child])];
   const target = describe(children, logs, place);
-  if (service !== null) {
-    target.groups.other = service.child.pid;
+  if (beside !== null) {
+    target.groups.other = beside.child.pid;
   }
   try {
     await until(
@@ -124,6 +122,26 @@ export async function startTarget(
     throw error;
   }
   return target;
+}
+
+/**
+ * Starts what requests ask beside the database: the HTTP service of a workload, or the Redis of an application.
+ *
+ * @returns null where they ask nothing; `addresses` are variables of the server's environment
+ */
+async function startBeside(
+  {app, workload, ioWaitMs}: Cell,
+  {work, cores}: Site,
+): Promise<{child: Child; addresses: Record<string, string>} | null> {
+  if (WORKLOADS[workload].callsPerRequest !== undefined) {
+    const {child, url} = await startService(ioWaitMs, cores.others);
+    return {child, addresses: {BC_HTTP_SERVICE: url}};
+  }
+  if (findApplication(app).services?.includes('redis')) {
+    const {child, port} = await startRedis(work, cores.others);
+    return {child, addresses: {BC_REDIS_PORT: String(port)}};
+  }
+  return null;
 }
 
 function describe(
@@ -152,7 +170,7 @@ async function startServer(
   cell: Cell,
   runtime: Runtime,
   place: Site,
-  {socket, port, log, service = ''}: Listening & {log: string; service?: string},
+  {socket, port, log, addresses}: Listening & {log: string; addresses?: Record<string, string>},
 ) {
   const extension = await extensionArgumentsOf(cell, runtime);
   const values: Record<string, string> = {
@@ -160,6 +178,7 @@ async function startServer(
     port: String(port),
     work: place.work,
     folder: runtime.folder,
+    application: findApplication(cell.app).folder,
     workers: String(cell.workers),
     phpFpm: fpmOf(cell, runtime) ?? '',
     // For a command that starts PHP once more.
@@ -181,7 +200,7 @@ async function startServer(
     ...process.env,
     ...cellEnvironment(cell, socket, place.dsn),
     ...poolEnvironment(cell),
-    BC_HTTP_SERVICE: service,
+    ...addresses,
     ...Object.fromEntries(
       Object.entries(runtime.environment ?? {}).map(([name, value]) => [name, fill(value)]),
     ),

@@ -1,11 +1,11 @@
 import {join} from 'node:path';
-import {forkChild, startChild, stopChild} from '../../machine/children.ts';
-import {findCommand, requireCommand, runToEnd} from '../../machine/commands.ts';
+import {forkChild, stopChild} from '../../machine/children.ts';
+import {findCommand, runToEnd} from '../../machine/commands.ts';
 import {readIfThere, writeWhole} from '../../machine/files.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
-import {freePort} from '../../machine/ports.ts';
 import {startMariadb} from '../database/mariadb.ts';
-import {HOST, startDatabase, untilReady} from '../database/postgres.ts';
+import {startDatabase} from '../database/postgres.ts';
+import {startRedis} from '../database/redis.ts';
 import type {Child} from '../../machine/children.ts';
 
 /** Addresses and passwords by the names that calls know them by; null: can't be had here. */
@@ -54,7 +54,7 @@ export async function startServers(work: string, waitMs: number): Promise<Server
     return {mariadb: port, mariadbPassword: password};
   });
   await start('redis', async () => {
-    const {child, port} = await startRedis(work);
+    const {child, port} = await startRedis(work, null);
     children.push(child);
     return {redis: port};
   });
@@ -62,19 +62,6 @@ export async function startServers(work: string, waitMs: number): Promise<Server
     for (const child of children.reverse()) await stopChild(child, 10_000);
   };
   return {at, absent, stop};
-}
-
-async function startRedis(work: string): Promise<{child: Child; port: number}> {
-  const command = requireCommand('redis-server', 'apt-get install redis-server');
-  const port = await freePort(HOST);
-  const log = join(work, 'redis.log');
-  const keeps = ['--save', '', '--appendonly', 'no', '--dir', work];
-  const args = ['--bind', HOST, '--port', String(port), ...keeps];
-  const child = startChild({name: 'redis', command, args, cwd: '/', log});
-  await untilReady('Redis', child, log, () =>
-    Boolean(readIfThere(log)?.includes('Ready to accept connections')),
-  );
-  return {child, port};
 }
 
 /** A certificate for the loopback, of the machine's own openssl. */

@@ -79,6 +79,29 @@ await testWithServers(
 );
 
 await testWithServers(
+  'Laravel 11, grown, answers the same bytes with a session in Redis, and has the providers that it tells of',
+  {runtimes: ['fpm-nginx'], optional: ['laravel11-grown'], timeoutMs: 120_000},
+  async () => {
+    await checkIsolation('laravel11-grown');
+    const {folder, description} = findApplication('laravel11-grown');
+    const code = `echo count((require '${folder}/bootstrap/cache/services.php')['providers']);`;
+    const {stdout} = await runToEnd(findCommand('php') ?? 'php', ['-r', code]);
+    expect(description).toContain(`${stdout} service providers`);
+  },
+);
+
+await testWithServers(
+  'Octane keeps the requests of the grown application apart',
+  {optionalRuntimes: ['octane-swoole'], optional: ['laravel11-grown'], timeoutMs: 120_000},
+  async () => {
+    const words = ['isolation', 'octane-swoole', '--app', 'laravel11-grown', '--workers', '2'];
+    const {code, output} = await runHarness(words);
+    expect(code, output).toBe(0);
+    expect(output.match(/^passed/gm)).toHaveLength(3);
+  },
+);
+
+await testWithServers(
   'Octane itself passes every check of isolation, and without our listener it does not',
   {optionalRuntimes: ['octane-swoole'], optional: ['laravel11'], timeoutMs: 120_000},
   async () => {

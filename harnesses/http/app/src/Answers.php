@@ -23,7 +23,7 @@ final class Answers
             return getenv('BC_PROBE_LOG') === false ? new Kernel($settings, $open) : self::probed($settings, $open);
         }
         $file = dirname(__DIR__, 2) . "/applications/{$settings->app}/answering.php";
-        if (preg_match('/^[a-z0-9]+$/', $settings->app) !== 1 || !is_file($file)) {
+        if (preg_match('/^[a-z0-9-]+$/', $settings->app) !== 1 || !is_file($file)) {
             throw new \RuntimeException("BC_APP is '{$settings->app}'; it must be small or name a folder of applications/ with an answering.php.");
         }
 

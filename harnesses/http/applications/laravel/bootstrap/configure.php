@@ -15,13 +15,17 @@ use Illuminate\Support\Facades\Route;
  *
  * @param class-string<Application> $class
  * @param string $folder settings and caches are in it
+ * @param ?Closure(Middleware): void $further what an application adds to the middleware
  */
-return static fn (string $class, string $folder): Application => $class::configure($folder)
+return static fn (string $class, string $folder, ?Closure $further = null): Application => $class::configure($folder)
     ->withRouting(using: static function (): void {
         Route::middleware('api')->group(dirname(__DIR__) . '/routes/api.php');
     })
-    ->withMiddleware(static function (Middleware $middleware): void {
+    ->withMiddleware(static function (Middleware $middleware) use ($further): void {
         $middleware->append(RememberIdentity::class);
+        if ($further !== null) {
+            $further($middleware);
+        }
         // The probe, as its README hangs it in, where it has a log to write.
         if (getenv('BC_PROBE_LOG') !== false) {
             $middleware->prepend(LaravelMiddleware::class);

@@ -2,22 +2,4 @@
 
 declare(strict_types=1);
 
-use App\Isolation\SlotApplication;
-use Bench\Database\SessionParameters;
-use Bench\Settings;
-use Illuminate\Foundation\Application;
-
-/**
- * The routes and middleware of ../laravel with the Laravel that Octane asks for. Octane itself makes an ordinary
- * application, whose statics it looks after; all other servers make one for each slot.
- */
-$isOctane = getenv('LARAVEL_OCTANE') !== false;
-if ($isOctane) {
-    require_once dirname(__DIR__, 3) . '/app/autoload.php';
-    SessionParameters::announce(Settings::fromEnvironment());
-}
-
-return (require dirname(__DIR__, 2) . '/laravel/bootstrap/configure.php')(
-    $isOctane ? Application::class : SlotApplication::class,
-    dirname(__DIR__),
-);
+return (require __DIR__ . '/configure.php')(dirname(__DIR__));
