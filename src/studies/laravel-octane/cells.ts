@@ -25,19 +25,25 @@ export const SERVERS: Record<string, Server> = {
   coroutines: {system: 'swoole-laravel11-kept-coroutine-c8', workers: 2},
 };
 
+/** Two slots and no query: what is left is the server and the boot. */
+export const HELLO = {slots: 2, waitMs: null};
+
 interface At {
   slots?: number;
   /** of each query, ms; null for a request without queries */
   waitMs?: number | null;
   point?: string;
+  /** the young application unless told */
+  age?: 'young' | 'grown';
 }
 
 /** Id of the measurement of a server. */
 export function cellId(
   server: string,
-  {slots = SLOTS, waitMs = 2, point = 'closed'}: At = {},
+  {slots = SLOTS, waitMs = 2, point = 'closed', age = 'young'}: At = {},
 ): string {
-  const {system, workers = slots} = SERVERS[server];
+  const {system: young, workers = slots} = SERVERS[server];
+  const system = age === 'young' ? young : young.replace('laravel11', 'laravel11-grown');
   const scenario = waitMs === null ? 'hello' : `bench-wait-${waitMs}`;
   return `${system}-n${workers}-${scenario}-${point}`;
 }
@@ -47,3 +53,14 @@ export const OPCACHE_RUN = 'laravel-octane/opcache-stays';
 
 /** The point at which all servers get the same arrivals. */
 export const RATE = 'slowest-0.7';
+
+/** The highest rate at which the objective was met, for the servers of the first run. */
+export const OBJECTIVE_RUN = 'laravel-octane/objective';
+export const OBJECTIVE = 'objective';
+
+/** Of an objective, ms; the plan asks for it, and the run's notes say so. */
+export const OBJECTIVE_P99_MS = 100;
+
+/** The young application and one behind the packages, session and cache of years, in one session. */
+export const AGES_RUN = 'laravel-octane/grown';
+export const AGES = ['young', 'grown'] as const;

@@ -3,9 +3,17 @@ export const RUN = 'php-versions/two-versions';
 
 export const APPS = ['small', 'symfony', 'laravel'] as const;
 
-/** The versions, by the names that quantities and series have. */
-export const VERSIONS: Record<string, string> = {older: '8.2', newer: '8.4'};
-export const AGES = Object.keys(VERSIONS);
+/** One version, built with and without thread safety from one source. */
+export const BUILDS_RUN = 'php-versions/thread-safety';
+
+/** The PHPs, by the names that quantities and series have: two versions, and two builds of one. */
+const PHPS: Record<string, string> = {
+  older: '8.2',
+  newer: '8.4',
+  processes: '8.2nts',
+  threads: '8.2zts',
+};
+export const AGES = ['older', 'newer'];
 
 /** OPcache on and nothing else is `plain`, which the others are held against. */
 export const SETTINGS = ['no-opcache', 'plain', 'jit', 'preload'] as const;
@@ -14,5 +22,5 @@ export const SETTINGS = ['no-opcache', 'plain', 'jit', 'preload'] as const;
 export function cellId({app, age, setting}: {app: string; age: string; setting: string}) {
   const served = app === 'small' ? 'fpm-nginx' : `fpm-nginx-${app}`;
   const changed = setting === 'plain' ? '' : `-${setting}`;
-  return `${served}-app-per-request-db-kept-blocking-php${VERSIONS[age]}${changed}-n2-bench-wait-0-closed`;
+  return `${served}-app-per-request-db-kept-blocking-php${PHPS[age]}${changed}-n2-bench-wait-0-closed`;
 }

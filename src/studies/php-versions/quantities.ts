@@ -1,7 +1,7 @@
 import {valueOf} from '../../../lib/result/read.ts';
 import {pairedCells} from '../effects.ts';
 import {count, ms, perS, ratio} from '../quantity.ts';
-import {AGES, APPS, cellId, RUN, SETTINGS} from './cells.ts';
+import {AGES, APPS, BUILDS_RUN, cellId, RUN, SETTINGS} from './cells.ts';
 import type {Holes, Quantities, RunOf} from '../types.ts';
 
 type Named = {app: string; age: string; setting: string};
@@ -39,6 +39,14 @@ const ends = (name: string, all: (runs: RunOf) => number[], show = ratio[2]): Qu
   [`most-${name}`]: show((runs) => Math.max(...all(runs))),
 });
 
+/** What a build for threads gives, over a build without, within blocks. */
+const threadsOver =
+  (path?: string) =>
+  (runs: RunOf, {app}: Holes) => {
+    const ids = ['threads', 'processes'].map((age) => cellId({app, age, setting: 'plain'}));
+    return pairedCells(runs(BUILDS_RUN), [ids[0], ids[1]], path);
+  };
+
 /** {app} as in cells.ts, {age} is older or newer, {setting} what the run changed. */
 export const quantities: Quantities = {
   'rate-{setting}-{age}-{app}': perS[0](measured('throughputPerS')),
@@ -54,6 +62,9 @@ export const quantities: Quantities = {
     const [upper, lower] = changed('preload', 'plain')(app, age).map(cellId);
     return pairedCells(runs(RUN), [upper, lower], 'cpuMs');
   }),
+  'threads-{app}': ratio[2](threadsOver()),
+  'threads-cpu-{app}': ratio[2](threadsOver('cpuMs')),
+  'threads-memory-{app}': ratio[2](threadsOver('memoryMb.loaded')),
   ...ends('opcache', ratiosOf(changed('plain', 'no-opcache')), ratio[0]),
   cells: count(() => APPS.length * AGES.length * SETTINGS.length),
 };
