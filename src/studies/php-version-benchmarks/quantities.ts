@@ -76,6 +76,15 @@ export const quantities: Quantities = {
     (runs, holes) =>
       timesOf(resultNamed(runs, holes.result), `${cellOf(holes)}-jit`, cellOf(holes)) - 1,
   ),
+  // The same for preloading.
+  'preloading-{version}-{app}-in-{result}': share[1](
+    (runs, holes) =>
+      timesOf(resultNamed(runs, holes.result), `${cellOf(holes)}-preloading`, cellOf(holes)) - 1,
+  ),
+  // Both have as many requests in an iteration, so the medians compare one request as well.
+  'symfony-over-laravel-{version}-in-{result}': ratio[2]((runs, {version, result}) =>
+    timesOf(resultNamed(runs, result), `symfony-${version}`, `laravel-${version}`),
+  ),
   'least-saved-by-81': share[0]((runs) => Math.min(...savedBy81(runs))),
   'most-saved-by-81': share[0]((runs) => Math.max(...savedBy81(runs))),
   'least-since-82': share[1]((runs) => Math.min(...changedSince82(runs))),
