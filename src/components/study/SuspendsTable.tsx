@@ -64,7 +64,9 @@ export default function SuspendsTable(props: {
                       <span className={styles.column}>{labels[cell.column]}</span>
                       <strong>{cell.word}</strong>
                       {[cell.client ?? [], cell.notes].flat().map((note) => (
-                        <small key={note}>{note}</small>
+                        <small key={note}>
+                          <Breakable text={note} />
+                        </small>
                       ))}
                     </li>
                   ))}
@@ -76,6 +78,16 @@ export default function SuspendsTable(props: {
       </div>
     </ListIsland>
   );
+}
+
+/** A text whose long names may end a line after a sign within them: “amphp/postgres” is wider than its column. */
+function Breakable({text}: {text: string}) {
+  return text.split(/(?<=[/\\_])/).map((part, at) => (
+    <React.Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </React.Fragment>
+  ));
 }
 
 /** A group, then each of its calls. */
