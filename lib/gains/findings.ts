@@ -2,6 +2,7 @@ import {firstStep} from './first-step.ts';
 import {GAIN, helps, isStateKnown, serviceMs} from './gain.ts';
 import {fewestThatFit, slotsThatFit} from './limits.ts';
 import {optionsIn, rateFrom} from './options.ts';
+import {rounded} from '../quantity/format.ts';
 import {EQUIVALENCE_MARGIN} from '../statistics/compare.ts';
 import type {Application} from './application.ts';
 import type {Option, Options} from './options.ts';
@@ -75,10 +76,10 @@ const kindOf = ({cpuS, bootCpuS, connectCpuS}: Application): Kind =>
   cpuS - bootCpuS - connectCpuS >= FRAMEWORK_S ? 'framework' : 'small';
 
 /** The name of what limits an option: slots are workers where they block. */
-const limitName = ({id, limit}: Option): Said => ['limit', nameOf(id, limit.id)];
-
-const nameOf = (id: string, limit: string) =>
-  limit === 'slots' && (id === 'coroutines' || id === 'both') ? 'slots-async' : limit;
+const limitName = ({id, limit}: Option): Said => [
+  'limit',
+  limit.id === 'slots' && (id === 'coroutines' || id === 'both') ? 'slots-async' : limit.id,
+];
 
 /** The lowest limit besides the offered rate. */
 const nextLimit = ({limits}: Option) =>
@@ -87,8 +88,8 @@ const nextLimit = ({limits}: Option) =>
     .reduce((low, limit) => (limit.perS < low.perS ? limit : low));
 
 function nowFinding(application: Application, {now, workers: more}: Options): Finding {
-  const {cores, workers, arrivalRatePerS} = application;
-  const perSOf = (id: string) => Number(now.limits.find((limit) => limit.id === id)?.perS);
+  const {workers, arrivalRatePerS} = application;
+  const cores = now.limits.find(({id}) => id === 'cores');
   const next = nextLimit(now);
   const fit = Math.min(workers, slotsThatFit(application, workers, false));
   const least = Math.min(fit, fewestThatFit(application));
@@ -99,13 +100,13 @@ function nowFinding(application: Application, {now, workers: more}: Options): Fi
     rate: now,
     values: {
       rate: ['perS', now.limit.perS],
-      ceiling: ['perS', perSOf('cores')],
+      ceiling: ['perS', Number(cores?.perS)],
       spare: ['perS', next.perS],
       busy: ['percent', Number(arrivalRatePerS) / next.perS],
       wait: ['wait', 1000 * waitS],
       p99: ['ms', 1000 * p99S],
       end: ['workers', more.workers],
-      cores: ['cores', cores],
+      cores: ['cores', application.cores],
       workers: ['workers', workers],
       slots: ['number', now.flow.slots],
       memory: ['mb', application.memoryMb ?? 0],
@@ -150,7 +151,7 @@ const findingOf = (
 /** From which rate a change brings answers sooner, where no rate is offered. */
 function fromRate({now}: Options, option: Option): Finding['values'] {
   const perS = now.limits.some(({id}) => id === 'offered') ? null : rateFrom(now, option);
-  return perS === null ? {} : {from: ['perS', Number(perS.toPrecision(2))]};
+  return perS === null ? {} : {from: ['perS', rounded(perS, 2)]};
 }
 
 /** A millisecond, or half of a request that computes less. */

@@ -66,7 +66,7 @@ const kindOf = (step: string) => step.replace(/^latency-|-then-workers$|-only$|-
 function stepOf(application: Application, options: Options): string {
   const {now, coroutines, both, workers} = options;
   if (now.limit.id === 'offered') return offeredStep(application, options);
-  const connection = gainOfPart(application, 'connection');
+  const connection = gainOfPart(application, 'connect');
   const boot = gainOfPart(application, 'boot');
   const hasWorkers = workers.gain >= GAIN;
   if (connection >= GAIN && connection >= boot)

@@ -18,20 +18,15 @@ export const helps = ({gain, sooner}: Option) => Math.max(gain, sooner) >= GAIN;
 export const serviceMs = ({times}: Option) => 1000 * (times.cpuS + times.ioS);
 
 /** Throughput where one part of state alone is kept, as a factor of now. */
-export function gainOfPart(application: Application, part: 'boot' | 'connection'): number {
-  const {bootCpuS, bootIoS, connectCpuS, connectIoS} = application;
-  const takenS = part === 'boot' ? bootCpuS + bootIoS : connectCpuS + connectIoS;
-  if (takenS === 0) return 1;
-  const kept = timesOf(application, {
-    keepsBoot: part === 'boot',
-    keepsConnection: part === 'connection',
-  });
+export function gainOfPart(application: Application, part: 'boot' | 'connect'): number {
+  const [cpu, io] = [`${part}CpuS`, `${part}IoS`] as const;
+  if (application[cpu] + application[io] === 0) return 1;
+  const isBoot = part === 'boot';
   const without = {
     ...application,
-    ...kept,
-    ...(part === 'boot'
-      ? {bootCpuS: 0, bootIoS: 0}
-      : {connectCpuS: 0, connectIoS: 0, connectSharedCpuS: 0}),
+    ...timesOf(application, {keepsBoot: isBoot, keepsConnection: !isBoot}),
+    ...{[cpu]: 0, [io]: 0},
+    ...(!isBoot && {connectSharedCpuS: 0}),
   };
   const perS = (each: Application) => optionsIn(each, false).now.limit.perS;
   return perS(without) / perS(application);

@@ -29,14 +29,13 @@ export function nearestPoints<Point extends Compared>(
     Math.abs(logBeta(point) - logBeta(application)) +
     Math.abs(Math.log(point.cpuS / application.cpuS)) +
     SHARE_WEIGHT * Math.abs(point.stateShare - share);
-  const sorted = [...points].sort((a, b) => distance(a) - distance(b));
-  const near = sorted.filter((point) => isNear(point, application));
-  const rest = sorted.filter((point) => !isNear(point, application));
-  return {points: [...near, ...rest].slice(0, SHOWN), isNear: near.length > 0};
+  const isNear = (point: Compared) =>
+    Math.abs(logBeta(point) - logBeta(application)) <= Math.log(NEAR);
+  const sorted = points.toSorted(
+    (a, b) => Number(isNear(b)) - Number(isNear(a)) || distance(a) - distance(b),
+  );
+  return {points: sorted.slice(0, SHOWN), isNear: points.some(isNear)};
 }
-
-const isNear = (point: Compared, application: Application) =>
-  Math.abs(logBeta(point) - logBeta(application)) <= Math.log(NEAR);
 
 const logBeta = ({cpuS, ioS}: {cpuS: number; ioS: number}) =>
   Math.log(Math.max(LEAST_BETA, ioS / cpuS));

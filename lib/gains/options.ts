@@ -1,4 +1,5 @@
 import {requireApplication, timesOf} from './application.ts';
+import {firstWhere} from './first-where.ts';
 import {limitsOf, lowestOf, memoryOf, slotsThatFit} from './limits.ts';
 import {flowOf, ratesOf, waitAt} from './load.ts';
 import {EQUIVALENCE_MARGIN} from '../statistics/compare.ts';
@@ -58,21 +59,22 @@ export function optionsIn(application: Application, isTimed: boolean = true): Op
   const kept = timesOf(application, {keepsBoot: true, keepsConnection: true});
   const blocking = {workers, slotsPerWorker: 1, isAsync: false};
   const async = {workers, slotsPerWorker, isAsync: true};
-  const optionAs = (id: OptionId, arrangement: Arrangement) =>
-    optionOf(application, id, arrangement, isTimed);
-  const now = optionAs('now', {times: asIs, ...blocking});
+  const now = optionOf(application, 'now', {times: asIs, ...blocking}, isTimed);
   const more = {...blocking, workers: isTimed ? workersWanted(application, now) : workers};
-  const against = (option: Option) => ({
-    ...option,
-    gain: option.limit.perS / now.limit.perS,
-    sooner: soonerThan(now, option),
-  });
+  const against = (id: OptionId, arrangement: Arrangement) => {
+    const option = optionOf(application, id, arrangement, isTimed);
+    return {
+      ...option,
+      gain: option.limit.perS / now.limit.perS,
+      sooner: soonerThan(now, option),
+    };
+  };
   return {
     now,
-    state: against(optionAs('state', {times: kept, ...blocking})),
-    coroutines: against(optionAs('coroutines', {times: asIs, ...async})),
-    both: against(optionAs('both', {times: kept, ...async})),
-    workers: against(optionAs('workers', {times: asIs, ...more})),
+    state: against('state', {times: kept, ...blocking}),
+    coroutines: against('coroutines', {times: asIs, ...async}),
+    both: against('both', {times: kept, ...async}),
+    workers: against('workers', {times: asIs, ...more}),
   };
 }
 
@@ -107,13 +109,16 @@ function optionOf(
   return {id, limits, limit, gain: 1, times, workers, slots, memoryMb, flow, wait, sooner: 1};
 }
 
+/** @returns Infinity where none of them applies */
+const leastOf = (limits: readonly Limit[], ids: readonly string[]) =>
+  Math.min(...limits.filter(({id}) => ids.includes(id)).map(({perS}) => perS));
+
 function flowIn(
   {cores, hold}: Application,
   {times, workers, isAsync}: Arrangement,
   limits: Limit[],
 ) {
-  const least = (ids: string[]) =>
-    Math.min(...limits.filter(({id}) => ids.includes(id)).map(({perS}) => perS));
+  const least = (ids: string[]) => leastOf(limits, ids);
   const isPooled = hold === 'query';
   const slotsPerS = least(['slots', 'memory', ...(isPooled ? [] : ['connections'])]);
   return flowOf({
@@ -132,11 +137,7 @@ function flowIn(
 function workersWanted(application: Application, {times, limits, flow}: Option): number {
   const {arrivalRatePerS, connections, workers, hold} = application;
   const serviceS = times.cpuS + times.ioS;
-  const ceilingPerS = Math.min(
-    ...limits
-      .filter(({id}) => id === 'cores' || (id === 'connections' && hold === 'query'))
-      .map(({perS}) => perS),
-  );
+  const ceilingPerS = leastOf(limits, hold === 'query' ? ['cores', 'connections'] : ['cores']);
   const isOffered = arrivalRatePerS !== null && arrivalRatePerS < ceilingPerS;
   const filling = Math.ceil(ceilingPerS * serviceS - 1e-6);
   const wanted = isOffered ? workersFor(flow, arrivalRatePerS, filling) : filling;
@@ -154,14 +155,8 @@ function workersFor(flow: Flow, arrivalPerS: number, filling: number) {
     const wait = waitAt(flow, arrivalPerS, workers);
     return wait !== null && wait.slotS < EQUIVALENCE_MARGIN * flow.serviceS;
   };
-  let low = Math.max(0, Math.ceil(arrivalPerS * flow.serviceS) - 1);
-  let high = Math.max(low + 1, filling) * BEYOND_FILLING;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isCalm(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
+  const low = Math.max(0, Math.ceil(arrivalPerS * flow.serviceS) - 1);
+  return firstWhere(isCalm, [low, Math.max(low + 1, filling) * BEYOND_FILLING]);
 }
 
 const STEPS = 30;
@@ -181,13 +176,8 @@ export function rateFrom(now: Option, option: Option): number | null {
     return Number.isFinite(after) && timeAt(now, perS) >= (1 + EQUIVALENCE_MARGIN) * after;
   };
   const most = ratesOf(now.flow)(now.flow.slots);
-  let [low, high] = [0, most * 1.001];
+  const high = most * 1.001;
   if (helpsAt(most * 1e-6)) return 0;
   if (!helpsAt(high)) return null;
-  for (let step = 0; step < STEPS; step += 1) {
-    const middle = (low + high) / 2;
-    if (helpsAt(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
+  return firstWhere(helpsAt, [0, high], (low, top) => (low + top) / 2, STEPS);
 }

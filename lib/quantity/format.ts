@@ -93,3 +93,7 @@ function ownDecimals(value: number) {
   const [mantissa, exponent = '0'] = String(Number(value.toPrecision(12))).split('e');
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent));
 }
+
+/** A number of so many significant digits, without the zeros that end it. */
+export const rounded = (value: number, digits: number = 3): number =>
+  Number(value.toPrecision(digits));

@@ -1,3 +1,4 @@
+import {firstWhere} from '../gains/first-where.ts';
 import {queryS} from '../gains/limits.ts';
 import {EQUIVALENCE_MARGIN} from '../statistics/compare.ts';
 import type {Application} from '../gains/application.ts';
@@ -67,13 +68,8 @@ function waitsFromPerS(connections: number, heldS: number) {
  */
 export function connectionsFor(perS: number, heldS: number, most: number): number {
   const held = perS * heldS;
-  let [low, high] = [Math.min(most, Math.max(1, Math.ceil(held))) - 1, most];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isCalm(middle, held)) high = middle;
-    else low = middle;
-  }
-  return high;
+  const low = Math.min(most, Math.max(1, Math.ceil(held))) - 1;
+  return firstWhere((connections) => isCalm(connections, held), [low, most]);
 }
 
 /** Which sentence `pool.<key>` says of a pool where refusals or waits begin. */

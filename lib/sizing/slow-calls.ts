@@ -1,3 +1,4 @@
+import {firstWhere} from '../gains/first-where.ts';
 import {mmc} from '../queueing/erlang.ts';
 import {heldByClasses, longestTimeOut, waitTogether, waitsApart} from '../queueing/two-classes.ts';
 import type {Application} from '../gains/application.ts';
@@ -123,12 +124,8 @@ function fewestWorkers(arrivalRatePerS: number, serviceS: number): number {
     const queue = mmc({arrivalRatePerS, serviceRatePerS: 1 / serviceS, servers});
     return queue.steady && queue.probabilityOfWait <= ENOUGH;
   };
-  let [low, high] = [Math.floor(arrivalRatePerS * serviceS), MOST + 1];
+  const low = Math.floor(arrivalRatePerS * serviceS);
   if (low >= MOST) return Infinity;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isEnough(middle)) high = middle;
-    else low = middle;
-  }
+  const high = firstWhere(isEnough, [low, MOST + 1]);
   return high > MOST ? Infinity : high;
 }

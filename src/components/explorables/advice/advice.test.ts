@@ -4,7 +4,7 @@ import {readResults} from '../../../../content/results/read-results.ts';
 import {answerData} from '../../../../plugins/explorables/answer-data.ts';
 import {adviceData} from '../../../../plugins/explorables/advice-data.ts';
 import {present} from '../../../../lib/typed.ts';
-import {MAIN_FIELDS, STATE_FIELDS} from '../answer/fields.ts';
+import {MAIN_FIELDS, GROUPS} from '../answer/fields.ts';
 import {startState} from '../answer/state.ts';
 import {answerAddress, firstState, ownAddress, poolAddress, shortReducer} from './state.ts';
 
@@ -53,7 +53,7 @@ test('a link leads to the same numbers, here and in the whole calculator', () =>
     expect(firstState(given, address).good).toEqual(state.good);
     const {search, hash} = new URL(answerAddress(given, state), 'https://example.org');
     const there = startState(whole, {search, hash}).good;
-    for (const {id} of [...MAIN_FIELDS, ...STATE_FIELDS])
+    for (const {id} of [...MAIN_FIELDS, ...GROUPS.state])
       expect(there[id], id).toBe(state.good[id]);
   }
 });

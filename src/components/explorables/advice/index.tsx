@@ -1,10 +1,11 @@
-import {useEffect, useMemo, useReducer} from 'react';
+import {useMemo, useReducer} from 'react';
 import {Announcement, NoScript} from '../frame/Announcement.tsx';
 import {Rich, unmarked} from '../frame/Marked.tsx';
+import {useAddressState} from '../frame/hooks.ts';
 import {mountWith} from '../frame/mount.ts';
 import {START_KEYS} from '../answer/address.ts';
 import {MAIN_FIELDS} from '../answer/fields.ts';
-import {NumberBox} from '../answer/Form.tsx';
+import {FieldBox} from '../answer/Form.tsx';
 import {knownOf, sentenceOf} from '../answer/say.ts';
 import {answerOf, isStale} from '../answer/state.ts';
 import {answerAddress, firstState, ownAddress, poolAddress, shortReducer} from './state.ts';
@@ -18,7 +19,6 @@ export const keys = START_KEYS;
 const NOWHERE = {search: '', hash: ''};
 /** Sentences in the order of this page: what to do, then why. */
 const TOPICS = ['first', 'now', 'state', 'coroutines', 'neither', 'workers'] as const;
-const REST_MS = 150;
 
 /** The calculator in short: three situations, its four numbers, and its answer in words; all else is a link away. */
 export default function Advice({given, words, live}: ViewProps<Given>) {
@@ -89,7 +89,7 @@ function Form({state, given, words, dispatch}: FormProps) {
             <span aria-hidden="true">
               <Rich>{t(`answer.slider.${field.id}`)}</Rich>
             </span>
-            <NumberBox
+            <FieldBox
               {...{field, words, dispatch}}
               value={state.values[field.id]}
               typed={state.texts[field.id]}
@@ -147,13 +147,5 @@ function Situations({given, words}: Said) {
 /** Keeps the address in step, so that a link and the other language have the same numbers. */
 function useAddress(state: State) {
   const {start, values, texts, own} = state;
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const {pathname, search, hash} = window.location;
-      const next = ownAddress({search, hash}, state);
-      if (next.search === search && next.hash === hash) return;
-      window.history.replaceState(window.history.state, '', pathname + next.search + next.hash);
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [start, values, texts, own]);
+  useAddressState((address) => ownAddress(address, state), [start, values, texts, own]);
 }

@@ -1,4 +1,5 @@
 import {queryS} from '../../../../lib/gains/limits.ts';
+import {rounded} from '../../../../lib/quantity/format.ts';
 import {isKeyOf} from '../../../../lib/typed.ts';
 import {Rich} from '../frame/Marked.tsx';
 import {knownOf, sentenceOf, sayChosen, sayRate, sayTimes, rangeOf} from './say.ts';
@@ -7,7 +8,7 @@ import type {Topic} from '../../../../lib/gains/findings.ts';
 import type {HeldGain} from '../../../../lib/gains/held-to-run.ts';
 import type {Option, OptionId} from '../../../../lib/gains/options.ts';
 import type {Props, Words} from './state.ts';
-import type {Ranges} from './say.ts';
+import type {Known, Ranges} from './say.ts';
 
 /** The answer: a few sentences, each of which opens its arithmetic. */
 export default function Findings({answer, given, words}: Props) {
@@ -24,7 +25,7 @@ export default function Findings({answer, given, words}: Props) {
                 <strong>{t(`answer.topic.${finding.topic}`)}</strong>{' '}
                 <Rich>{sentenceOf(finding, words, known)}</Rich>
               </summary>
-              <Arithmetic topic={finding.topic} {...{answer, given, words}} />
+              <Arithmetic topic={finding.topic} {...{answer, given, words}} ranges={known.ranges} />
             </details>
           </li>
         ))}
@@ -42,19 +43,17 @@ export default function Findings({answer, given, words}: Props) {
 const optionsOf = (topic: Exclude<Topic, 'first'>): readonly OptionId[] =>
   topic === 'neither' ? ['both', 'workers'] : [topic];
 
-const CHANGES = ['state', 'coroutines', 'both', 'workers'] as const;
-
 interface ArithmeticProps extends Pick<Props, 'answer' | 'given' | 'words'> {
   topic: Topic;
+  ranges: Ranges;
 }
 
 /**
  * What a sentence follows from: every limit with its numbers put in, the lowest marked; and what our run measured of the
  * same change.
  */
-function Arithmetic({topic, answer, given, words}: ArithmeticProps) {
+function Arithmetic({topic, answer, given, ranges, words}: ArithmeticProps) {
   const held = isKeyOf(given.held, topic) && given.held[topic];
-  const {ranges} = knownOf(answer, given);
   return (
     <div className="answer-arithmetic">
       {topic === 'first' ? (
@@ -109,8 +108,7 @@ const sumOf = (id: string, {hold}: Application) =>
 /** The numbers of a sum. */
 function termsOf(option: Option, application: Application, {say, number}: Words) {
   const {times, workers, slots, limits} = option;
-  const short = (value: number) => Number(value.toPrecision(3));
-  const ms = (seconds: number) => number(short(seconds * 1000));
+  const ms = (seconds: number) => number(rounded(seconds * 1000));
   const service = times.cpuS + times.ioS;
   const allCpu = times.cpuS + times.sharedCpuS;
   const ofLimit = (id: string, seconds = service) => {
@@ -119,7 +117,7 @@ function termsOf(option: Option, application: Application, {say, number}: Words)
   };
   return {
     ...{workers: number(workers), slots: ofLimit('slots') || number(slots)},
-    ...{cpu: ms(times.cpuS), wait: ms(times.ioS), allCpu: say('ms', short(allCpu * 1000))},
+    ...{cpu: ms(times.cpuS), wait: ms(times.ioS), allCpu: say('ms', rounded(allCpu * 1000))},
     ...{cores: ofLimit('cores', allCpu), memorySlots: ofLimit('memory')},
     connections: number(application.connections ?? 0),
     held: ms(queryS(application)),
@@ -128,15 +126,16 @@ function termsOf(option: Option, application: Application, {say, number}: Words)
 
 function Comparison({answer: {options}, words}: Pick<Props, 'answer' | 'words'>) {
   const {t} = words;
+  const [, ...changes] = Object.values(options);
   return (
     <ul>
-      {CHANGES.map((id) => (
+      {changes.map(({id, limit, gain, memoryMb}) => (
         <li key={id}>
           {t('answer.sum.gain', {
             option: t(`answer.option.${id}`),
-            rate: sayRate(words, options[id].limit.perS),
-            gain: sayTimes(words, options[id].gain),
-            memory: words.say('mb', Number(options[id].memoryMb.toPrecision(3))),
+            rate: sayRate(words, limit.perS),
+            gain: sayTimes(words, gain),
+            memory: words.say('mb', rounded(memoryMb)),
           })}
         </li>
       ))}
@@ -147,7 +146,7 @@ function Comparison({answer: {options}, words}: Pick<Props, 'answer' | 'words'>)
 /** Gains of our own run beside what this arithmetic makes of them. */
 function MeasuredGains({held, words}: {held: HeldGain[]; words: Words}) {
   const {t, say, number} = words;
-  const short = (gain: number) => number(Number(gain.toPrecision(2)));
+  const short = (gain: number) => number(rounded(gain, 2));
   const cells = held.map(({workers, predicted, measured}) =>
     t('answer.held.cell', {
       ...{at: say('atWorkers', workers), predicted: short(predicted), measured: short(measured)},

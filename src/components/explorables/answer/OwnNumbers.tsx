@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {rounded} from '../../../../lib/quantity/format.ts';
 import {Rich, unmarked} from '../frame/Marked.tsx';
 import {MAIN_FIELDS} from './fields.ts';
 import {sayChosen} from './say.ts';
@@ -75,17 +76,15 @@ function restText(own: readonly string[], t: Words['t']) {
       .split(',')[0]
       .toLowerCase(),
   );
-  return [
-    t(rest.length > 0 ? 'answer.source.own-but' : 'answer.source.own', {names: names.join(', ')}),
-    ...(MEMORY.every((id) => own.includes(id)) ? [] : [t('answer.source.memory')]),
-  ].join(' ');
+  const but = t(`answer.source.own${rest.length > 0 ? '-but' : ''}`, {names: names.join(', ')});
+  return MEMORY.every((id) => own.includes(id)) ? but : `${but} ${t('answer.source.memory')}`;
 }
 
 function presetSource({label, measuredPerS, boundPerS, isInferred}: Preset, {t, say}: Words) {
   return t(isInferred ? 'answer.source.inferred' : 'answer.source.preset', {
     label,
     measured: say('perS', measuredPerS),
-    bound: say('perS', Number(boundPerS.toPrecision(3))),
+    bound: say('perS', rounded(boundPerS)),
     ratio: say('ratio', measuredPerS / boundPerS, {digits: 2}),
   });
 }
@@ -111,13 +110,11 @@ function LogImport({words, dispatch}: Props) {
   async function take(name: keyof Logs, source: Blob) {
     setLogs((all) => ({...all, [name]: {note: {isBad: false, text: t('answer.log.reading')}}}));
     const reader = await loadReader();
-    if (!reader) return setLogs({});
-    const {noteOf, readLog, takenFrom} = reader;
-    const read = await readLog(source, name);
-    const note = noteOf(read, words);
+    const read = reader && (await reader.readNoted(source, name, words));
     return setLogs((all) => {
-      const next = {...all, [name]: {...read, note}};
-      const taken = takenFrom(next);
+      if (!read) return {};
+      const next = {...all, [name]: read};
+      const taken = reader.takenFrom(next);
       if (taken) dispatch(taken);
       return next;
     });
@@ -148,7 +145,7 @@ function LogImport({words, dispatch}: Props) {
               />
             </label>
           )}
-          {logs[name] && <LogNote {...logs[name].note} />}
+          <LogNote {...logs[name]?.note} />
         </div>
       ))}
       <p className="explorable-note">{t('answer.log.private')}</p>
@@ -156,8 +153,9 @@ function LogImport({words, dispatch}: Props) {
   );
 }
 
-const LogNote = ({isBad, text}: Note) => (
-  <p role={isBad ? 'alert' : 'status'} className={isBad ? 'answer-bad' : undefined}>
-    {text}
-  </p>
-);
+const LogNote = ({isBad, text}: Partial<Note>) =>
+  text && (
+    <p role={isBad ? 'alert' : 'status'} className={isBad ? 'answer-bad' : undefined}>
+      {text}
+    </p>
+  );

@@ -1,14 +1,13 @@
-import {keysOf} from '../../../../lib/typed.ts';
+import {rounded} from '../../../../lib/quantity/format.ts';
 import {WIDTH, pathsOf} from '../frame/paths.ts';
 import {Rich} from '../frame/Marked.tsx';
-import {knownOf, sayChosen, sayRate, sayValue} from './say.ts';
+import {sayChosen, sayRate, sayValue} from './say.ts';
 import type {Option} from '../../../../lib/gains/options.ts';
 import type {Ranges} from './say.ts';
 import type {Props, Words} from './state.ts';
 
 type Scale = ReturnType<typeof scaleOf>;
 
-const ROWS = ['now', 'state', 'coroutines', 'both', 'workers'] as const;
 /** Height of a row's drawing, px; its width is that of its place. */
 const HEIGHT = 34;
 
@@ -18,8 +17,8 @@ const HEIGHT = 34;
  */
 export function LimitsPicture({answer, given, words}: Props) {
   const {t} = words;
-  const options = ROWS.map((id) => answer.options[id]);
-  const {ranges} = knownOf(answer, given);
+  const options = Object.values(answer.options);
+  const ranges = given.ranges[answer.kind];
   const scale = scaleOf(options, ranges);
   return (
     <figure className="answer-picture">
@@ -33,7 +32,7 @@ export function LimitsPicture({answer, given, words}: Props) {
           </span>
           <span className="answer-row-value">
             <b>{sayRate(words, option.limit.perS)}</b>{' '}
-            <small>{words.say('mb', Number(option.memoryMb.toPrecision(3)))}</small>
+            <small>{words.say('mb', rounded(option.memoryMb))}</small>
           </span>
           <Track {...{option, scale, ranges, words}} />
         </div>
@@ -49,10 +48,9 @@ export function LimitsPicture({answer, given, words}: Props) {
 type TrackProps = {option: Option; scale: Scale; ranges: Ranges; words: Words};
 
 function Track({option, scale, ranges, words}: TrackProps) {
-  const range = ranges[option.limit.id];
   const at = (perS: number) => `${scale.percent(perS)}%`;
   const {perS} = option.limit;
-  const [low, high] = range ? [range.low * perS, range.high * perS] : [perS, perS];
+  const [low, high] = reachedBy(option, ranges);
   return (
     <svg
       {...{className: 'answer-track', width: '100%', height: HEIGHT, role: 'img'}}
@@ -69,10 +67,15 @@ function Track({option, scale, ranges, words}: TrackProps) {
       />
       <rect className="answer-bar" x="0" y={HEIGHT / 2 - 4} width={at(perS)} height="8" />
       {option.limits.map(({id, perS: each}) => {
-        const inset = id === option.limit.id ? 3 : 9;
+        const isLowest = id === option.limit.id;
+        const inset = isLowest ? 3 : 9;
         const place = {x1: at(each), x2: at(each), y1: inset, y2: HEIGHT - inset};
         return (
-          <line key={id} className={lineClass(id, option)} {...place}>
+          <line
+            key={id}
+            className={`answer-tick${isLowest ? ' is-lowest' : ''}${id === 'offered' ? ' is-offered' : ''}`}
+            {...place}
+          >
             <title>{`${words.t(`answer.limit.${id}`)}: ${sayRate(words, each)}`}</title>
           </line>
         );
@@ -80,9 +83,6 @@ function Track({option, scale, ranges, words}: TrackProps) {
     </svg>
   );
 }
-
-const lineClass = (id: string, {limit}: Option) =>
-  `answer-tick${id === limit.id ? ' is-lowest' : ''}${id === 'offered' ? ' is-offered' : ''}`;
 
 function Axis({scale: {ticks, percent}, words}: {scale: Scale; words: Words}) {
   const last = ticks.length - 1;
@@ -100,12 +100,15 @@ function Axis({scale: {ticks, percent}, words}: {scale: Scale; words: Words}) {
   );
 }
 
+/** The range that servers with its limit reached; the limit itself where none was measured. */
+function reachedBy({limit: {id, perS}}: Option, ranges: Ranges): [low: number, high: number] {
+  const {low, high} = ranges[id] ?? {low: 1, high: 1};
+  return [low * perS, high * perS];
+}
+
 /** From the power of ten below the lowest to that above the highest; limits far beyond lie at the end. */
 function scaleOf(options: readonly Option[], ranges: Ranges) {
-  const served = options.flatMap(({limit: {id, perS}}) => {
-    const range = ranges[id];
-    return range ? [perS * range.low, perS * range.high] : [perS];
-  });
+  const served = options.flatMap((option) => reachedBy(option, ranges));
   const from = Math.floor(Math.log10(Math.min(...served)) + 1e-9);
   const to = Math.max(from + 1, Math.ceil(Math.log10(Math.max(...served)) - 1e-9));
   const step = Math.max(1, Math.ceil((to - from) / 4));
@@ -128,20 +131,21 @@ const LEAST = 30;
  */
 export function RequestBar({answer, application, words}: Props) {
   const {cpuS, ioS, bootCpuS, connectCpuS, connectIoS} = application;
-  const parts = {
-    boot: bootCpuS,
-    'connect-cpu': connectCpuS,
-    'connect-wait': connectIoS,
-    compute: cpuS - bootCpuS - connectCpuS,
-    wait: ioS - connectIoS,
-  };
+  const parts = [
+    ['boot', bootCpuS],
+    ['connect-cpu', connectCpuS],
+    ['connect-wait', connectIoS],
+    ['compute', cpuS - bootCpuS - connectCpuS],
+    ['wait', ioS - connectIoS],
+  ] as const;
   let endS = 0;
-  const segments: {kind: keyof typeof parts; startS: number; endS: number}[] = [];
-  for (const kind of keysOf(parts).filter((each) => parts[each] > 0)) {
-    const startS = endS;
-    endS += parts[kind];
-    segments.push({kind, startS, endS});
-  }
+  const segments = parts
+    .filter(([, lengthS]) => lengthS > 0)
+    .map(([kind, lengthS]) => {
+      const startS = endS;
+      endS += lengthS;
+      return {kind, startS, endS};
+    });
   const rows = [{top: 0, height: BAR_HEIGHT, head: 0, segments}];
   return (
     <p className="explorable-note answer-request">
@@ -158,7 +162,7 @@ export function RequestBar({answer, application, words}: Props) {
             )
             .join(', '),
           service: sayValue(words, 'ms', endS * 1000),
-          beta: words.number(Number((ioS / cpuS).toPrecision(2))),
+          beta: words.number(rounded(ioS / cpuS, 2)),
         })} ${sayChosen(answer.chosen, words)}`}
       </Rich>
     </p>

@@ -1,8 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
 import {fetchJson} from '../../figure/live/fetch-json.ts';
+import {useCopy} from '../frame/useCopy.ts';
 import {wordsOnPage} from '../frame/words.ts';
 import type {Live, Published} from '../frame/mount.ts';
-import type {Said, SaidServer} from './configuration.ts';
+import type {Said} from './configuration.ts';
 import type {Given, Props, Words} from './state.ts';
 
 /** file of what sizes servers, a bundle of its own: see plugins/islands/bundle.ts */
@@ -19,6 +20,7 @@ export default function Size({state: {good}, answer, given, words, live}: SizePr
   const element = useRef<HTMLDetailsElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [said, setSaid] = useState<Said>();
+  const [copied, copy] = useCopy();
   const isSaid = answer.application.connections || (good.slowrate && good.slowtime);
   const load = () => {
     if (!live || loaded || !(element.current?.open || isSaid)) return;
@@ -44,77 +46,30 @@ export default function Size({state: {good}, answer, given, words, live}: SizePr
       ))}
       <details ref={element} className="answer-size" onToggle={load}>
         <summary>{t('answer.size')}</summary>
-        {!said && <p>{t('answer.size.loading')}</p>}
-        {said && (
-          <>
-            <p>{said.intro}</p>
-            {said.servers.map((server) => (
-              <Server key={server.id} {...{server, words: said.words}} />
-            ))}
-            <Copy
-              {...{name: 'all', words: said.words}}
-              text={said.servers.map(({text}) => text).join('\n\n')}
-            />
-          </>
+        {loaded && said ? (
+          <loaded.Servers {...{...said, copied, copy}} />
+        ) : (
+          <p>{t('answer.size.loading')}</p>
         )}
       </details>
     </>
   );
 }
 
-type Loaded = {say: (typeof import('./configuration.ts'))['sayConfiguration']; words: Words};
+type Loaded = {
+  say: (typeof import('./configuration.ts'))['sayConfiguration'];
+  Servers: (typeof import('./Servers.tsx'))['default'];
+  words: Words;
+};
 
 async function loadFor({source}: Live, {texts}: Published<Given>, locale: string): Promise<Loaded> {
-  const asked = fetchJson<Record<string, string>>(source.replace('.json', '-size.json'));
-  const {sayConfiguration}: typeof import('./configuration.ts') = await import(
+  const model: Promise<typeof import('./configuration.ts')> = import(
     /* webpackIgnore: true */ CONFIGURATION
   );
-  const own = await asked;
-  return {say: sayConfiguration, words: wordsOnPage(locale, {...texts, ...own})};
-}
-
-function Server({server, words}: {server: SaidServer; words: Words}) {
-  const {id, name, main, code, reasons, document, text} = server;
-  const {t} = words;
-  return (
-    <details>
-      <summary>
-        <strong>{name}</strong> <code>{main}</code>
-      </summary>
-      {code && (
-        <pre tabIndex={0} aria-label={name}>
-          <code>{code}</code>
-        </pre>
-      )}
-      <ul>
-        {reasons.map(({setting, reason}) => (
-          <li key={setting + reason}>
-            <b>{setting}</b> {reason}
-          </li>
-        ))}
-      </ul>
-      <p className="explorable-note">
-        {t('size.document')} <a href={document.href}>{document.name}</a>.
-      </p>
-      <Copy {...{name: id, text, words}} />
-    </details>
-  );
-}
-
-/** Where the browser refuses, what stands above can be selected. */
-function Copy({name, text, words: {t}}: {name: string; text: string; words: Words}) {
-  const [outcome, setOutcome] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('copy.failed'),
-    );
-  return (
-    <p>
-      <button type="button" name={name} onClick={copy}>
-        {t(name === 'all' ? 'size.copy.all' : 'size.copy')}
-      </button>{' '}
-      <span role="status">{outcome && t(`size.${outcome}`)}</span>
-    </p>
-  );
+  const [{sayConfiguration: say}, {default: Servers}, own] = await Promise.all([
+    model,
+    import('./Servers.tsx'),
+    fetchJson<Record<string, string>>(source.replace('.json', '-size.json')),
+  ]);
+  return {say, Servers, words: wordsOnPage(locale, {...texts, ...own})};
 }

@@ -1,3 +1,4 @@
+import {withQuery} from '../frame/hooks.ts';
 import {FIELDS} from './fields.ts';
 import {readField} from './read-field.ts';
 import type {State} from './state.ts';
@@ -17,7 +18,7 @@ export type Read = {
 };
 
 /** Version of the fragment. An address without one is read as if it had this. */
-export const VERSION = 1;
+const VERSION = '1';
 /** Keys of the query that choose a start. */
 export const START_KEYS = ['profile', 'preset'] as const;
 const REQUESTS = {id: 'n', least: 1, most: 1e12, whole: true};
@@ -34,9 +35,8 @@ export function readAddress(search: string, hash: string): Read {
   const query = new URLSearchParams(search);
   const start = {profile: query.get('profile'), preset: query.get('preset')};
   const fragment = fragmentOf(hasNumbers(hash) ? hash : '');
-  const version = fragment.get('v') ?? String(VERSION);
-  if (version !== String(VERSION))
-    return {start, texts: [], requests: null, version: version.slice(0, 20)};
+  const version = fragment.get('v') ?? VERSION;
+  if (version !== VERSION) return {start, texts: [], requests: null, version: version.slice(0, 20)};
   const requests = readField(REQUESTS, fragment.get('n') ?? '');
   return {
     start,
@@ -55,13 +55,7 @@ type Written = Pick<State, 'start' | 'values' | 'texts' | 'own' | 'requests'>;
  */
 export function writeAddress(search: string, hash: string, written: Written) {
   const {start, values, texts, own, requests} = written;
-  const query = new URLSearchParams(search);
-  for (const key of START_KEYS) {
-    const value = start[key];
-    if (value === null) query.delete(key);
-    else query.set(key, value);
-  }
-  const text = query.toString().replaceAll('%2F', '/');
+  const query = withQuery(search, start).replaceAll('%2F', '/');
   const fields = FIELDS.filter(({id}) => own.includes(id)).flatMap((field) => {
     const {id} = field;
     if (!texts[id]?.problem) return [[id, String(values[id] ?? '')]];
@@ -69,12 +63,12 @@ export function writeAddress(search: string, hash: string, written: Written) {
     return readField(field, texts[id].text).problem ? [[id, texts[id].text]] : [];
   });
   const numbers = new URLSearchParams([
-    ['v', String(VERSION)],
+    ['v', VERSION],
     ...fields,
     ...(requests === null ? [] : [['n', String(requests)]]),
   ]);
   const kept = hasNumbers(hash) ? '' : hash;
-  return {search: text && `?${text}`, hash: fields.length > 0 ? `#${numbers}` : kept};
+  return {search: query, hash: fields.length > 0 ? `#${numbers}` : kept};
 }
 
 /** Keys of links from before the fragment, some of which still stand in articles. */

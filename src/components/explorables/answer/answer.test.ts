@@ -8,9 +8,9 @@ import {slotMemory} from '../../../../lib/gains/slot-memory.ts';
 import {MEMORY_RUNS} from '../../../../plugins/explorables/answer-data.ts';
 import {wordsIn} from '../frame/words.ts';
 import {unmarked} from '../frame/Marked.tsx';
-import {hasNumbers, writeAddress} from './address.ts';
+import {OLD_NAMES, hasNumbers, writeAddress} from './address.ts';
 import {FIELDS, valuesOf} from './fields.ts';
-import {addressOfOld} from './old-address.ts';
+import {NAMES, addressOfOld} from './old-address.ts';
 import {readField} from './read-field.ts';
 import * as say from './say.ts';
 import {answerOf, isStale, reducer, startState} from './state.ts';
@@ -184,7 +184,7 @@ test('the address keeps what is published in the query and what is the reader’
   const act = reducer(given);
   const state = act(at('?profile=services'), {type: 'change', id: 'cpu', value: 7});
   const address = writeAddress('?profile=services&x=1', '', state);
-  expect(address).toEqual({search: '?profile=services&x=1', hash: '#v=1&cpu=7'});
+  expect(address).toEqual({search: '?x=1&profile=services', hash: '#v=1&cpu=7'});
   expect(at(`/${address.search}${address.hash}`).good).toEqual(state.good);
   const reset = act(state, {type: 'reset'});
   expect(writeAddress(address.search, address.hash, reset)).toEqual({search: '?x=1', hash: ''});
@@ -224,11 +224,12 @@ test('a link of the probe, and one from before the fragment, are read', () => {
   expect(oldAt('?tcpu=5&tio=2,3').good.wait).toBe(23);
   const bad = oldAt('?tio=%3Cb%3E&workers=-2');
   expect(refusedIn(bad)).toEqual(['wait number <b>', 'workers least -2']);
-  const own = addressOfOld({search: '?tcpu=5&preset=a%2Fb', hash: '#v=1&cpu=7'});
+  const own = addressOfOld({search: '?tcpu=5&preset=a%2Fb', hash: '#v=1&cpu=7'}, true);
   expect(own).toEqual({search: '?preset=a/b', hash: '#v=1&cpu=7'});
   expect(addressOfOld({search: '?preset=x', hash: '#own'})).toEqual({
     ...{search: '?preset=x', hash: '#own'},
   });
+  expect(NAMES.toSorted()).toEqual(OLD_NAMES.toSorted());
 });
 
 test('a link of another version is said and left out', () => {

@@ -29,45 +29,50 @@ export const MAIN_FIELDS: readonly Field[] = [
   {id: 'cores', least: 1, most: 1024, from: 1, to: 64, whole: true},
 ];
 
-/** What a request loses to state that isn't kept: empty where nobody measured it. */
-export const STATE_FIELDS: readonly Field[] = [
-  {id: 'boot', least: 0, most: 60_000, optional: true, empty: 'unknown'},
-  {id: 'bootwait', least: 0, most: 600_000, optional: true, empty: 'unknown'},
-  // The ways to connect stand in addresses by their places, so that new ones come last.
-  {id: 'how', least: 0, most: 7, whole: true, isChosen: true},
-  {id: 'connect', least: 0, most: 60_000, optional: true, empty: 'unknown'},
-  {id: 'connectwait', least: 0, most: 600_000, optional: true, empty: 'unknown'},
-];
-
 /** How long a request holds a database connection: places of `hold`. */
 export const HOLDS = Object.freeze(['request', 'query'] as const);
 
-export const SERVER_FIELDS: readonly Field[] = [
-  {id: 'rate', least: 0.001, most: 1e9, optional: true},
-  {id: 'slots', least: 1, most: 100_000, whole: true},
-  {id: 'fmem', least: 0.001, most: 100_000},
-  {id: 'wmem', least: 0.001, most: 100_000},
-  {id: 'smem', least: 0, most: 10_000},
-  {id: 'mem', least: 0.001, most: 1e8, optional: true},
-  {id: 'conns', least: 1, most: 1e6, whole: true, optional: true},
-  {id: 'dbwait', least: 0, most: 600_000, optional: true, empty: 'all'},
-  {id: 'hold', least: 0, most: 1, whole: true, isChosen: true},
-  {id: 'others', least: 0, most: 60_000},
-  {id: 'connothers', least: 0, most: 60_000},
-];
+/** Fields besides the four main ones, in the groups in which they are shown. */
+export const GROUPS: Record<
+  'state' | 'database' | 'load' | 'slow' | 'memory' | 'others',
+  readonly Field[]
+> = {
+  // What a request loses to state that isn't kept: empty where nobody measured it.
+  state: [
+    {id: 'boot', least: 0, most: 60_000, optional: true, empty: 'unknown'},
+    {id: 'bootwait', least: 0, most: 600_000, optional: true, empty: 'unknown'},
+    // The ways to connect stand in addresses by their places, so that new ones come last.
+    {id: 'how', least: 0, most: 7, whole: true, isChosen: true},
+    {id: 'connect', least: 0, most: 60_000, optional: true, empty: 'unknown'},
+    {id: 'connectwait', least: 0, most: 600_000, optional: true, empty: 'unknown'},
+  ],
+  database: [
+    {id: 'dbwait', least: 0, most: 600_000, optional: true, empty: 'all'},
+    {id: 'conns', least: 1, most: 1e6, whole: true, optional: true},
+    {id: 'hold', least: 0, most: 1, whole: true, isChosen: true},
+  ],
+  load: [{id: 'rate', least: 0.001, most: 1e9, optional: true}],
+  // Calls of another kind that the same workers serve. Neither rate nor time has a number that would suit an application.
+  slow: [
+    {id: 'slowrate', least: 0.001, most: 1e6, optional: true, empty: 'none'},
+    {id: 'slowtime', least: 0.001, most: 86_400, optional: true, empty: 'none'},
+    {id: 'slowlimit', least: 0.001, most: 86_400, optional: true},
+    {id: 'reserve', least: 0, most: 4096, whole: true, optional: true, empty: 'none'},
+  ],
+  memory: [
+    {id: 'mem', least: 0.001, most: 1e8, optional: true},
+    {id: 'fmem', least: 0.001, most: 100_000},
+    {id: 'wmem', least: 0.001, most: 100_000},
+    {id: 'smem', least: 0, most: 10_000},
+    {id: 'slots', least: 1, most: 100_000, whole: true},
+  ],
+  others: [
+    {id: 'others', least: 0, most: 60_000},
+    {id: 'connothers', least: 0, most: 60_000},
+  ],
+};
 
-/** Calls of another kind that the same workers serve. Neither rate nor time has a number that would suit an application. */
-export const SLOW_FIELDS: readonly Field[] = [
-  {id: 'slowrate', least: 0.001, most: 1e6, optional: true, empty: 'none'},
-  {id: 'slowtime', least: 0.001, most: 86_400, optional: true, empty: 'none'},
-  {id: 'slowlimit', least: 0.001, most: 86_400, optional: true},
-  {id: 'reserve', least: 0, most: 4096, whole: true, optional: true, empty: 'none'},
-];
-
-export const FIELDS = [...MAIN_FIELDS, ...STATE_FIELDS, ...SERVER_FIELDS, ...SLOW_FIELDS];
-export const FIELD_BY_ID: Record<string, Field> = Object.fromEntries(
-  FIELDS.map((field) => [field.id, field]),
-);
+export const FIELDS = [...MAIN_FIELDS, ...Object.values(GROUPS).flat()];
 
 /** The form's numbers as the model takes them, in seconds. */
 export function applicationOf(values: Values): Application {
@@ -122,6 +127,6 @@ export function valuesOf(application: Application): Values {
     hold: HOLDS.indexOf(hold ?? 'request'),
     others: ms(application.sharedCpuS),
     connothers: ms(application.connectSharedCpuS),
-    ...Object.fromEntries(SLOW_FIELDS.map(({id}) => [id, null])),
+    ...Object.fromEntries(GROUPS.slow.map(({id}) => [id, null])),
   };
 }

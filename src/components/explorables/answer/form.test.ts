@@ -2,17 +2,19 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {APPLICATION} from '../../../../lib/gains/fixtures/cases.ts';
 import {hasNumbers, writeAddress} from './address.ts';
-import {FIELDS, FIELD_BY_ID, MAIN_FIELDS, valuesOf} from './fields.ts';
+import {FIELDS, MAIN_FIELDS, valuesOf} from './fields.ts';
 import {readField, valueAt, writeField} from './read-field.ts';
 import {rangeOf} from './say.ts';
 import {answerOf, isStale, reducer, startState} from './state.ts';
 import type {Field} from './fields.ts';
 
+const HOW = FIELDS.find(({id}) => id === 'how');
+
 const initial = valuesOf(APPLICATION);
 const given = {
   ...{initial, presets: []},
   profiles: [{id: 'services', values: {...initial, wait: 228}}],
-  connecting: Array.from({length: FIELD_BY_ID.how.most}, (_, place) => ({
+  connecting: Array.from({length: HOW.most}, (_, place) => ({
     ...{connect: 1 + place / 4, connectwait: place},
   })),
 };
@@ -43,8 +45,8 @@ export type Typing = {field: Field; text: string};
 const typing = fc.oneof(
   {weight: 4, arbitrary: fc.record({field: fc.constantFrom(...FIELDS), text})},
   fc.record({
-    field: fc.constant(FIELD_BY_ID.how),
-    text: fc.integer({min: 0, max: FIELD_BY_ID.how.most + 1}).map(String),
+    field: fc.constant(HOW),
+    text: fc.integer({min: 0, max: HOW.most + 1}).map(String),
   }),
 );
 /** Whether a number is in force: what a chosen way to connect takes the place of isn't. */
@@ -189,7 +191,7 @@ test('what we measured enters only where it is chosen, and what was typed comes 
   const numbers = {cpu: 20, wait: 90, connect: 3, connectwait: 7};
   const own = put(at(''), numbers);
   expect(answerOf(own).chosen).toBe(0);
-  for (const how of [0, 1, FIELD_BY_ID.how.most]) {
+  for (const how of [0, 1, HOW.most]) {
     const state = put(own, {how});
     const costs = given.connecting[how - 1] ?? {connect: 3, connectwait: 7};
     expect(state.good).toEqual({...own.good, how, ...costs});
@@ -211,7 +213,7 @@ test('a way to connect is in the address, and an address without one is read as 
   expect(hash).toContain('how=2');
   expect(at(hash).good).toEqual(state.good);
   // A place that there isn't is refused, and nothing of ours is taken for it.
-  const unknown = at(`${old}&how=${FIELD_BY_ID.how.most + 1}`);
+  const unknown = at(`${old}&how=${HOW.most + 1}`);
   expect(unknown.texts.how.problem).toBe('most');
   expect(unknown.good).toEqual(at(old).good);
 });

@@ -1,8 +1,11 @@
-import {useEffect, useMemo, useReducer, useState} from 'react';
+import {useMemo, useReducer, useState} from 'react';
 import {flipWait} from '../../../../lib/gains/flip.ts';
+import {rounded} from '../../../../lib/quantity/format.ts';
 import {Announcement, NoScript} from '../frame/Announcement.tsx';
 import {Rich, unmarked} from '../frame/Marked.tsx';
+import {useAddressState} from '../frame/hooks.ts';
 import {mountWith} from '../frame/mount.ts';
+import {useHash} from '../frame/useHash.ts';
 import FieldsForm from './Form.tsx';
 import Findings from './Findings.tsx';
 import {LimitsPicture, RequestBar} from './Pictures.tsx';
@@ -74,14 +77,11 @@ export async function mount(root: HTMLElement, options: MountOptions<Given>) {
   const query = new URLSearchParams(location.search);
   if (OLD_NAMES.some((name) => query.has(name))) {
     const {addressOfOld} = await import('./old-address.ts');
-    const {search, hash} = addressOfOld(location);
+    const {search, hash} = addressOfOld(location, hasNumbers(location.hash));
     history.replaceState(history.state, '', location.pathname + search + hash);
   }
   await mountAnswer(root, options);
 }
-
-/** Longer than a slider's steps are apart, ms. */
-const REST_MS = 150;
 
 /**
  * Keeps the address in step, without an entry in the history. A link to a place on the page leads there, and the reader's
@@ -90,25 +90,14 @@ const REST_MS = 150;
 function useAddress(state: State, dispatch: (action: Action) => void) {
   const {start, values, texts, own, requests, version} = state;
   const [moves, setMoves] = useState(0);
-  useEffect(() => {
-    const read = () => {
-      const {search, hash} = window.location;
-      if (hasNumbers(hash)) dispatch({type: 'address', search, hash});
-      else setMoves((count) => count + 1);
-    };
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
-  useEffect(() => {
-    if (version !== undefined) return undefined;
-    const timer = setTimeout(() => {
-      const {pathname, search, hash} = window.location;
-      const next = writeAddress(search, hash, state);
-      if (next.search === search && next.hash === hash) return;
-      window.history.replaceState(window.history.state, '', pathname + next.search + next.hash);
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [start, values, texts, own, requests, version, moves]);
+  useHash(({search, hash}) => {
+    if (hasNumbers(hash)) dispatch({type: 'address', search, hash});
+    else setMoves((count) => count + 1);
+  });
+  useAddressState(
+    ({search, hash}) => (version === undefined ? writeAddress(search, hash, state) : undefined),
+    [start, values, texts, own, requests, version, moves],
+  );
 }
 
 /** That the answer is for other numbers than those in the form, and for which. */
@@ -132,7 +121,7 @@ function Flip({application, words}: Props) {
   const key = application.ioS >= wait ? 'answer.flip.helps' : 'answer.flip.helps-not';
   return (
     <p className="answer-flip">
-      <Rich>{words.t(key, {wait: words.say('ms', Number((wait * 1000).toPrecision(2)))})}</Rich>
+      <Rich>{words.t(key, {wait: words.say('ms', rounded(wait * 1000, 2))})}</Rich>
     </p>
   );
 }

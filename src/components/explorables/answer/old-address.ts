@@ -1,9 +1,11 @@
-import {OLD_NAMES, hasNumbers} from './address.ts';
+// Stands on nothing: few links need it, and what it shared with the form would be a file of its own.
 
 /** Number of the form → key; besides, `tio` was the wait of one query, `q` how many, `cmem` memory in MiB. */
 const OLD_KEYS = Object.freeze({
   ...{cpu: 'tcpu', cores: 'cores', workers: 'workers', slots: 'c', wmem: 'wmem', rate: 'rate'},
 });
+/** All keys of links from before the fragment. */
+export const NAMES = [...Object.values(OLD_KEYS), 'tio', 'q', 'cmem'];
 
 /** What that form began with and left out of its links; it knew no cost of state. */
 const START = {
@@ -14,22 +16,22 @@ const START = {
 const QUERIES = '10';
 const MB_PER_MIB = 1.048576;
 
+type Address = {search: string; hash: string};
+
 /**
  * The address of now for one from before the fragment. What can't be in it stays as it is, and is named beside its field.
  *
+ * @param hasNumbers whether the fragment holds numbers already, which stay
  * @returns the same where it has no number under an old name
  */
-export function addressOfOld({search, hash}: {search: string; hash: string}): {
-  search: string;
-  hash: string;
-} {
+export function addressOfOld({search, hash}: Address, hasNumbers: boolean = false): Address {
   const query = new URLSearchParams(search);
   const given = textsIn(query);
   if (Object.keys(given).length === 0) return {search, hash};
-  for (const name of OLD_NAMES) query.delete(name);
+  for (const name of NAMES) query.delete(name);
   const rest = query.toString().replaceAll('%2F', '/');
   const fragment = new URLSearchParams({v: '1', ...START, ...given});
-  return {search: rest && `?${rest}`, hash: hasNumbers(hash) ? hash : `#${fragment}`};
+  return {search: rest && `?${rest}`, hash: hasNumbers ? hash : `#${fragment}`};
 }
 
 function textsIn(query: URLSearchParams): Record<string, string> {

@@ -1,3 +1,4 @@
+import {rounded} from '../../../../lib/quantity/format.ts';
 import type {Field} from './fields.ts';
 
 export type FieldProblem = 'empty' | 'number' | 'whole' | 'least' | 'most';
@@ -36,7 +37,7 @@ export const SLIDER_STEPS = STEPS;
 export function valueAt(field: Field, position: number): number {
   const {from = field.least, to = field.most} = field;
   const raw = from * (to / from) ** (position / STEPS);
-  return field.whole ? Math.round(raw) : Number(raw.toPrecision(2));
+  return field.whole ? Math.round(raw) : rounded(raw, 2);
 }
 
 /** @returns position; that of an end for a value outside */

@@ -39,6 +39,12 @@ export const readLog = (source: Blob, of?: string): Promise<GoodLog | BadLog> =>
     () => ({problem: {code: 'unreadable', firstBad: []}}),
   );
 
+/** The same with what is said of it. */
+export async function readNoted(source: Blob, of: keyof Logs, words: Words): Promise<Log> {
+  const read = await readLog(source, of);
+  return {...read, note: noteOf(read, words)};
+}
+
 async function sumsIn(source: Blob) {
   const reader = logReader();
   const decoder = new TextDecoder();
@@ -93,7 +99,7 @@ export function takenFrom({empty, boot, connect, ...own}: Logs): Action | null {
 const goodOf = (log: Log | undefined) => (log && 'cpuMs' in log && log.cpuMs ? log : undefined);
 
 /** What is said of a log that was read: its means, or why it can't be used. */
-export function noteOf(log: GoodLog | BadLog, {t, say, number}: Words): Note {
+function noteOf(log: GoodLog | BadLog, {t, say, number}: Words): Note {
   const counted = (value: number) => say('count', value, {digits: 0});
   const bad = (log.problem ?? log).firstBad.map(({line, text}) =>
     t('answer.log.line', {line: counted(line), text}),

@@ -1,3 +1,4 @@
+import {rounded} from '../../../../lib/quantity/format.ts';
 import type {Finding} from '../../../../lib/gains/findings.ts';
 import type {Kind} from '../../../../lib/gains/reached-shares.ts';
 import type {Words} from '../frame/words.ts';
@@ -56,9 +57,10 @@ const TOLD_BEYOND = /^(?:gain|same|reach|sooner|memory(?:-range)?|coroutines)$/u
 const SAYS_MEMORY = /^workers\.(?:same|reach|sooner)|^first\.coroutines$/u;
 
 function sentence({topic, key, values, rate}: Finding, words: Words, ranges: Ranges) {
+  const range = rate ? rangeOf(rate.limit, words, ranges) : '';
   return words.t(`answer.${topic}.${key}`, {
     ...sayAll(values, words),
-    range: bracketed(rate ? rangeOf(rate.limit, words, ranges) : ''),
+    range: range && ` (${range})`,
   });
 }
 
@@ -67,9 +69,6 @@ export const sayAll = (values: Finding['values'], words: Words): Record<string, 
   Object.fromEntries(
     Object.entries(values).map(([name, [unit, value]]) => [name, sayValue(words, unit, value)]),
   );
-
-/** Nothing where there is no range. */
-const bracketed = (range: string) => (range ? ` (${range})` : '');
 
 /** That what connecting costs is our measurement of the way that was chosen; nothing where it wasn't. */
 export const sayChosen = (chosen: number | undefined, {t}: Words) =>
@@ -100,12 +99,12 @@ const NAMED = ['limit', 'step', 'input'];
 const COUNTED = ['cores', 'moreWorkers', 'connections'];
 
 /** A rate as one would say it: three digits. */
-export const sayRate = ({say}: Words, perS: number) => say('perS', Number(perS.toPrecision(3)));
+export const sayRate = ({say}: Words, perS: number) => say('perS', rounded(perS));
 
 /** A factor: 1.4, 3, 20. */
 export function sayTimes({t, number}: Words, factor: number) {
-  const rounded = Number(factor.toPrecision(2));
-  return t('answer.unit.times', {count: rounded, value: number(rounded)});
+  const shown = rounded(factor, 2);
+  return t('answer.unit.times', {count: shown, value: number(shown)});
 }
 
 /**
@@ -121,7 +120,7 @@ export function rangeOf(
   const range = ranges[id];
   if (!range) return '';
   const [low, high] = [range.low, range.high].map((share) =>
-    number(Number((Math.min(1, share) * perS).toPrecision(3))),
+    number(rounded(Math.min(1, share) * perS)),
   );
   // Joined, so that no line breaks within a range.
   return `${low}\u2060–\u2060${high}`;

@@ -2,7 +2,7 @@ import {partsTooLarge} from '../../../../lib/gains/application.ts';
 import {findingsIn} from '../../../../lib/gains/findings.ts';
 import {present} from '../../../../lib/typed.ts';
 import {readAddress} from './address.ts';
-import {FIELDS, FIELD_BY_ID, MAIN_FIELDS, applicationOf} from './fields.ts';
+import {FIELDS, MAIN_FIELDS, applicationOf} from './fields.ts';
 import {readField, valueAt} from './read-field.ts';
 import type {Application, Server} from '../../../../lib/gains/application.ts';
 import type {heldGains} from '../../../../lib/gains/held-to-run.ts';
@@ -143,7 +143,8 @@ function startAt({initial, profiles, presets, connecting}: Given, wanted: Partia
  * What is typed into a field, which changes no other one. What can't be read stays, and so does the last good number.
  */
 function withText(state: State, id: string, text: string, locale?: string): State {
-  const read = readField(present(FIELD_BY_ID[id], `the field ${id}`), text, locale);
+  const field = FIELDS.find((each) => each.id === id);
+  const read = readField(present(field, `the field ${id}`), text, locale);
   const typed = withValues(state, {[id]: read.problem ? state.values[id] : read.value});
   return {
     ...typed,

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useCopy} from '../frame/useCopy.ts';
 import {plainText} from './say.ts';
 import type {Answer as Said} from './say.ts';
 import type {Words} from '../frame/words.ts';
@@ -73,17 +73,12 @@ const Code = ({name, children}: {name?: string; children: string}) =>
 /** Copies the answer for an issue or a chat; where the browser refuses, the text is there to be selected. */
 export function Copy({answer, words}: {answer: Said; words: Words}) {
   const {t} = words;
-  const [outcome, setOutcome] = useState<'copied' | 'copy.failed' | null>(null);
+  const [{outcome} = {}, copy] = useCopy();
   const text = () => plainText(answer, location.href, words);
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setOutcome('copied'),
-      () => setOutcome('copy.failed'),
-    );
   return (
     <div>
       <p className="diagnose-buttons">
-        <button type="button" name="copy" onClick={copy}>
+        <button type="button" name="copy" onClick={() => copy(text())}>
           {t('diagnose.copy')}
         </button>
         <span role="status">{outcome && t(`diagnose.${outcome}`)}</span>

@@ -1,8 +1,10 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import {diagnose} from '../../../../lib/diagnosis/diagnose.ts';
 import {Announcement, NoScript} from '../frame/Announcement.tsx';
+import {useAddressState} from '../frame/hooks.ts';
 import {mountWith} from '../frame/mount.ts';
 import SelectField from '../frame/SelectField.tsx';
+import {useHash} from '../frame/useHash.ts';
 import Answer, {Copy} from './Answer.tsx';
 import {MACHINE_FIELDS} from './fields.ts';
 import Form from './Form.tsx';
@@ -109,9 +111,6 @@ function answerOf({runs, machine}: State, words: Words) {
   return answerIn(diagnose(facts, numbers), numbers, words);
 }
 
-/** Longer than keys are apart, ms. */
-const REST_MS = 150;
-
 /** Keeps the address in step, and follows one that is changed by hand. */
 function useAddress(
   state: State,
@@ -120,21 +119,14 @@ function useAddress(
   locale: string,
   isLive: boolean,
 ) {
-  useEffect(() => {
-    const read = () => {
-      if (location.hash.includes('=')) setState(readAddress(location, given, locale));
-    };
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
-  useEffect(() => {
-    if (!isLive || state.bad) return undefined;
-    const timer = setTimeout(() => {
-      const {pathname, search, hash} = location;
-      const next = writeAddress(search, hash, state, given.cases[0].id, locale);
-      if (next.search !== search || next.hash !== hash)
-        history.replaceState(history.state, '', pathname + next.search + next.hash);
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
+  useHash((address) => {
+    if (address.hash.includes('=')) setState(readAddress(address, given, locale));
+  });
+  useAddressState(
+    ({search, hash}) =>
+      isLive && !state.bad
+        ? writeAddress(search, hash, state, given.cases[0].id, locale)
+        : undefined,
+    [state],
+  );
 }

@@ -1,23 +1,37 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import type {Live} from './mount.ts';
 
+/** What of an address a state is kept in. */
+export type Kept = {search: string; hash: string};
+
+/** Longer than a slider's steps are apart, ms. */
+const REST_MS = 150;
+
 /**
  * Keeps the address in step with a state, without a new entry in the history and without waking the
  * router; the language switch reads the address at the moment it is used.
  *
- * @param write current query → query that holds the state
- * @param state what the query depends on
+ * @param write current address → address that holds the state; nothing where it is to stay
+ * @param state what the address depends on
  */
-export function useQueryState(write: (search: string) => string, state: readonly unknown[]) {
+export function useAddressState(
+  write: (address: Kept) => Kept | undefined,
+  state: readonly unknown[],
+) {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const search = write(window.location.search);
-      if (search === window.location.search) return;
-      const {pathname, hash} = window.location;
-      window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
-    }, 150);
+      const {pathname, search, hash} = window.location;
+      const next = write({search, hash});
+      if (!next || (next.search === search && next.hash === hash)) return;
+      window.history.replaceState(window.history.state, '', pathname + next.search + next.hash);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, state);
+}
+
+/** The same for a state that stands in the query alone. */
+export function useQueryState(write: (search: string) => string, state: readonly unknown[]) {
+  useAddressState(({search, hash}) => ({search: write(search), hash}), state);
 }
 
 /**
