@@ -8,7 +8,7 @@ import type {Topic} from '../../../../lib/gains/findings.ts';
 import type {HeldGain} from '../../../../lib/gains/held-to-run.ts';
 import type {Option, OptionId} from '../../../../lib/gains/options.ts';
 import type {Props, Words} from './state.ts';
-import type {Known, Ranges} from './say.ts';
+import type {Ranges} from './say.ts';
 
 /** The answer: a few sentences, each of which opens its arithmetic. */
 export default function Findings({answer, given, words}: Props) {
