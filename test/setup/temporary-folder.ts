@@ -15,6 +15,8 @@ export default function useOneTemporaryFolder() {
   // databases and servers of the harnesses run under other accounts
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
+  // What one process has compiled, the next ones read.
+  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
   return () => {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
