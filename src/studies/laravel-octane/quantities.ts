@@ -14,7 +14,7 @@ import {
   RATE,
   RUN,
 } from './cells.ts';
-import type {Holes, Quantities, Quantity, RunOf} from '../types.ts';
+import type {Holes, Quantities, RunOf} from '../types.ts';
 
 /** what the name of a quantity may say of a cell beside its server */
 const AT_RATE = {point: RATE};
