@@ -3,16 +3,13 @@ import {defineConfig} from 'vitest/config';
 
 /** Whole paths: a test runs these settings on a folder of its own. */
 const SETUP = join(import.meta.dirname, 'test/setup');
-const JSX = join(import.meta.dirname, 'plugins/bends/jsx.ts');
 
 export default defineConfig({
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['{lib,content,cli,src,plugins,scripts,harnesses,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/vendor/**', 'test/browser/**'],
     environment: 'node',
-    // Node reads TypeScript by itself: to compile each file of a copied site first took a quarter of its test's time.
-    experimental: {viteModuleRunner: false, nodeLoader: false},
-    execArgv: ['--import', JSX],
     // What is missing of pictures and recorded expectations fails, here as in CI; `-u` writes it.
     update: 'none',
     setupFiles: ['test/setup/properties.ts'],

@@ -61,10 +61,10 @@ function refusedPairs() {
   for (const [at, study] of en.studies.entries())
     for (const a of study.cells.slice(0, 60))
       for (const b of study.cells.slice(0, 60))
-        for (const quantity of ['throughputPerS', 'latencyMs.p99', 'memoryMb.peak']) {
-          const {verdict, reason} = judge(a, b, quantity);
+        for (const of of ['throughputPerS', 'latencyMs.p99', 'memoryMb.peak']) {
+          const {verdict, reason} = judge(a, b, of);
           if (verdict === 'not-comparable' && !found.has(reason))
-            found.set(reason, {reason, at, of: quantity, cells: [a.id, b.id]});
+            found.set(reason, {reason, at, of, cells: [a.id, b.id]});
         }
   return [...found.values()];
 }
