@@ -8,7 +8,7 @@ import {findingsIn} from '../../lib/gains/findings.ts';
 import {partsTooLarge} from '../../lib/gains/application.ts';
 import {valueOf} from '../../lib/result/read.ts';
 import {wordsIn} from '../../src/components/explorables/frame/words.ts';
-import {FIELD_BY_ID, applicationOf} from '../../src/components/explorables/answer/fields.ts';
+import {applicationOf, FIELDS} from '../../src/components/explorables/answer/fields.ts';
 import {saidPoint} from './studied-words.ts';
 import {CONNECTS, CONNECT_RUN, WORDPRESS_RUN, answerData} from './answer-data.ts';
 
@@ -44,7 +44,7 @@ test('WordPress computes, waits, boots and connects as its run measured', () => 
 });
 
 test('each way to connect has its words, and the cost that its run measured', () => {
-  expect(CONNECTS.length).toBe(FIELD_BY_ID.how.most);
+  expect(CONNECTS.length).toBe(FIELDS.find(({id}) => id === 'how')?.most);
   const run = results.get(CONNECT_RUN);
   for (const [place, method] of CONNECTS.entries()) {
     for (const lang of ['en', 'ru']) {

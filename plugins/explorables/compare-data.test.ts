@@ -43,7 +43,7 @@ const OWN = new Set(
 
 /** Names of programs, of functions and of what files call a measurement; all else is said in Russian. */
 const NAMES =
-  /\b(AMPHP|ReactPHP|PHP(-FPM)?|PDO|PostgreSQL|PgBouncer|MariaDB|TCP|HTTP|SCRAM-SHA|mysql_native_password|Unix|SELECT|Fibers?|Swoole|Swow|OPcache|JIT|Laravel|Octane|Symfony|Excimer|Linux perf|JSON|WordPress|pfp|phpspy|usleep|middleware|id)\b/gu;
+  /\b(AMPHP|ReactPHP|PHP(-FPM)?|PDO|PostgreSQL|PgBouncer|MariaDB|TCP|HTTP|SCRAM-SHA|mysql_native_password|Unix|SELECT|Fibers?|Swoole|Swow|OPcache|JIT|NTS|ZTS|Laravel|Octane|Symfony|Excimer|Linux perf|JSON|WordPress|pfp|phpspy|usleep|middleware|id)\b/gu;
 
 test.each([...OWN])('cells of %s have Russian names, each its own within its group', (id) => {
   const {cells} = ru.studies.find((study) => study.id === id);
