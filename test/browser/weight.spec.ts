@@ -14,7 +14,7 @@ const EXPLORABLES = {
   pool: 13_100,
   compare: 23_300,
   effects: 13_600,
-  answer: 14_000,
+  answer: 14_100,
   diagnose: 10_600,
 };
 const BUDGET = 8000;
