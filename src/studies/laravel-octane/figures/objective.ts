@@ -1,5 +1,6 @@
-import {capacityPoint, coloured, figure, measurementOf} from '../../figure.ts';
-import {cellId, OBJECTIVE, OBJECTIVE_RUN} from '../cells.ts';
+import {figure} from '../../figure.ts';
+import {OBJECTIVE, OBJECTIVE_RUN} from '../cells.ts';
+import {quantityPanels} from '../panels.ts';
 
 const SHOWN = ['bare', 'reconnecting', 'fpm', 'octane', 'cached', 'processes', 'coroutines'];
 const PANELS = {
@@ -13,19 +14,7 @@ export default figure({
   runs: [OBJECTIVE_RUN],
   select: ([run]) => ({
     kind: 'ranked-bars',
-    x: {unit: 'category', values: SHOWN},
-    y: {unit: PANELS.rate.unit},
-    panels: Object.entries(PANELS).map(([id, {unit}]) => ({id, y: {unit}})),
-    series: Object.entries(PANELS).map(([panel, {path}]) => ({
-      ...coloured(
-        'measured',
-        'group-1',
-        SHOWN.map((server) =>
-          capacityPoint(run, measurementOf(run, cellId(server, {point: OBJECTIVE})), path, server),
-        ),
-      ),
-      panel,
-    })),
+    ...quantityPanels(run, PANELS, SHOWN, {point: OBJECTIVE}),
   }),
   annotations: [{id: 'kept', at: {series: 'measured', panel: 'rate', x: 'fpm'}}],
 });
