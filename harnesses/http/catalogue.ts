@@ -67,6 +67,8 @@ export interface Runtime {
   whenBlocking?: string[];
   /** what {name} stands for in `start`, `environment` and templates, unless a variant says otherwise */
   values?: Record<string, string>;
+  /** how it takes up new code under load: a signal to its first process, or to the one that a file of its work folder names */
+  reload?: {signal: NodeJS.Signals; stateFile?: string};
   /** variables of its processes, beside those that name the cell */
   environment?: Record<string, string>;
   templates?: string[];

@@ -20,6 +20,7 @@ import {K6_VERSION} from './load/k6.ts';
 import {chooseTool} from './load/tools.ts';
 import {isOfProbe, probeResultOf} from './probe/result.ts';
 import {probeCommand} from './probe/session.ts';
+import {runSoak} from './soak/session.ts';
 import {suspendsCommand} from './suspends/command.ts';
 import {OPTIONS} from './options.ts';
 import {coresOf} from './protocol/place.ts';
@@ -135,7 +136,9 @@ export const HARNESS: Harness<typeof OPTIONS, AnyEntry> = {
   plans: ['smoke', 'quick', 'full'],
   runPlan: (name, options) => {
     const plan = readPlan(name);
-    return runPlan(plan, experimentWith(chooseTool(options.tool, plan.arrivals)), options);
+    return plan.soak === undefined
+      ? runPlan(plan, experimentWith(chooseTool(options.tool, plan.arrivals)), options)
+      : runSoak(plan, options);
   },
   resultFileOf: ofItsKind,
   commands: {

@@ -10,10 +10,10 @@ import {
 } from '../../engine/measurements.ts';
 import {isMeasured} from '../../engine/types.ts';
 import {coreNumbers} from '../../machine/process-groups.ts';
-import {isOfEqualRate} from '../protocol/cell.ts';
+import {isOfEqualRate, SOAK} from '../protocol/cell.ts';
 import {refusalsOf} from '../protocol/run-once.ts';
 import {notesOfMeasured} from './notes.ts';
-import {measurementId, scenarioId, systemId} from './systems.ts';
+import {measurementId, measurementIdOf, scenarioId, systemId} from './systems.ts';
 import type {Load, Times} from '../load/own-generator.ts';
 import type {Cell} from '../protocol/cell.ts';
 import type {Run} from '../protocol/entries.ts';
@@ -41,10 +41,10 @@ export function measurementOf(
   cores: number = cpus().length,
   cells: Cell[] = [],
 ) {
-  const [{cell, point}] = runs;
+  const [{cell, point, fromS}] = runs;
   const measured = runs.filter(isMeasured);
   const head = {
-    id: measurementId(cell, point),
+    id: measurementIdOf(runs[0]),
     system: systemId(cell),
     scenario: scenarioId(cell),
     workers: cell.workers,
@@ -53,6 +53,7 @@ export function measurementOf(
       point,
       ...(cell.placement === 'shared' ? {} : {placement: cell.placement}),
       ...poolParameters(cell),
+      ...(fromS === undefined ? {} : {fromS}),
       ...(runs[0].objective && {objectiveP99Ms: runs[0].objective.p99Ms}),
     },
   };
@@ -68,11 +69,15 @@ export function measurementOf(
     status: 'measured',
     values: valuesOf(measured, point, cores),
     processGroups: groupsOf(measured, cores),
-    ...(point === 'below' || isOfEqualRate(point) ? {histogram: histogramOf(measured)} : {}),
+    ...(hasHistogram(runs[0]) ? {histogram: histogramOf(measured)} : {}),
     repeats: measured.length,
     ...tail,
   };
 }
+
+/** Below saturation, and of a series its whole and not each window. */
+const hasHistogram = ({point, fromS}: Run) =>
+  point === 'below' || isOfEqualRate(point) || (point === SOAK && fromS === undefined);
 
 function poolParameters({pool}: Cell) {
   return pool === undefined

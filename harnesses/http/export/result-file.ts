@@ -9,11 +9,11 @@ import {
 import {HarnessError} from '../../machine/harness-error.ts';
 import {MAX_CONNECTIONS, SETTINGS} from '../database/postgres.ts';
 import {measurementOf} from './measurement.ts';
-import {measurementId, scenariosOf, systemsOf} from './systems.ts';
+import {measurementIdOf, scenariosOf, systemsOf} from './systems.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {About} from '../../engine/result-file.ts';
 import type {Machine} from '../../engine/types.ts';
-import type {PlanEntry, PlanSession, Run, Session} from '../protocol/entries.ts';
+import type {PlanEntry, PlanSession, Session} from '../protocol/entries.ts';
 import type {Cores} from '../protocol/place.ts';
 
 export type PlanJournal = Journal<PlanEntry>;
@@ -24,31 +24,38 @@ export const generatorTool = (machine: Machine, file = 'harnesses/http/load/gene
 
 /** The one table that grows; the ten queries write to it. */
 const GROWING_TABLE = 'emptied before each run; each request with ten queries adds a row';
+/** Where servers run side by side. */
+const GROWING_TABLE_OF_SERIES = 'emptied at the beginning of each window; all servers share it';
+
+const MEMORY_NOTE =
+  'memoryMb and the memory of the process groups are PSS, read before the load and in its last moments.';
+const SERIES_NOTE =
+  'All servers ran side by side, each under its own Poisson arrivals. memoryMb and the memory of the process groups are PSS: before the load, and the mean of what was read every ten seconds of the window. A window that begins fromS seconds after the load is a measurement of its own.';
+const KEPT = 'no run is left out or made again';
 
 /** Turns a journal into a result file of the published schema. */
 export function resultFileOf(journal: PlanJournal, about: About) {
   const {sessions, runs, accepted} = contentOf(journal, 'run quick or full first');
   requireOwnVersion(sessions[0], journal.path);
   const {cores} = sessions[0].machine;
+  const inSeries = sessions[0].databaseSettings !== undefined;
   const cells = accepted.map(({cell}) => cell);
   return {
-    ...headOf(journal, about, {harness: 'http', sessions, runs}),
+    ...headOf(journal, about, {harness: 'http', sessions, runs, ...(inSeries && {canary: KEPT})}),
     environment: environmentOfHttp(sessions),
     load: {model: 'unknown', keepAlive: true, tool: toolOf(sessions[0]), notes: loadNotes(journal)},
     scenarios: scenariosOf(accepted),
     systems: systemsOf(accepted, sessions[0]),
-    measurements: measurementsOf(runs, idOf, (kept, rejected) => [
+    measurements: measurementsOf(runs, measurementIdOf, (kept, rejected) => [
       measurementOf(kept, rejected, cores, cells),
     ]),
     notes: [
-      'memoryMb and the memory of the process groups are PSS, read before the load and in its last moments.',
+      inSeries ? SERIES_NOTE : MEMORY_NOTE,
       'cpuMs is the CPU time of the PHP processes for each answered request; ioMs is the mean latency with a single user less the CPU time of PHP and nginx.',
       'Throughput counts the answers in the measured window; latencies start at the intended time of sending.',
     ],
   };
 }
-
-const idOf = ({cell, point}: Run) => measurementId(cell, point);
 
 /** An older journal says other things: read as one of today's, it would be told wrongly. */
 function requireOwnVersion({placements, machine}: PlanSession, path: string) {
@@ -63,8 +70,9 @@ function requireOwnVersion({placements, machine}: PlanSession, path: string) {
 
 /** What the file says of the machine and of what ran beside the server. */
 export function environmentOfHttp(sessions: readonly Session[]) {
-  const [{machine, placements}] = sessions;
+  const [{machine, placements, databaseSettings}] = sessions;
   const {versions} = machine;
+  const settings = {...SETTINGS, ...databaseSettings};
   return environmentOf(sessions, {
     database: `PostgreSQL ${versions.postgresql} on the same machine, TCP, SCRAM-SHA-256, ${MAX_CONNECTIONS} connections at most`,
     loadGeneratorHost: 'same',
@@ -72,15 +80,24 @@ export function environmentOfHttp(sessions: readonly Session[]) {
     versions: presentVersions(versions),
     settings: {
       ...Object.fromEntries(
-        Object.entries(SETTINGS).map(([name, value]) => [`postgresql ${name}`, value]),
+        Object.entries(settings).map(([name, value]) => [`postgresql ${name}`, value]),
       ),
-      'table post_views': GROWING_TABLE,
+      'table post_views': databaseSettings === undefined ? GROWING_TABLE : GROWING_TABLE_OF_SERIES,
     },
     notes: [
       ...Object.entries(placements).map(([name, cores]) => placementNote(name, cores)),
-      'fsync, synchronous_commit and autovacuum are off, so that the disk and background work stay out of the measurement: a production database pays for each INSERT and UPDATE with a flush of its log.',
+      databaseNote(settings),
     ],
   });
+}
+
+function databaseNote({autovacuum}: Record<string, string>) {
+  const off =
+    autovacuum === 'off'
+      ? 'fsync, synchronous_commit and autovacuum'
+      : 'fsync and synchronous_commit';
+  const work = autovacuum === 'off' ? 'the disk and background work stay' : 'the disk stays';
+  return `${off} are off, so that ${work} out of the measurement: a production database pays for each INSERT and UPDATE with a flush of its log.`;
 }
 
 function placementNote(name: string, {php, others, generator}: Cores) {

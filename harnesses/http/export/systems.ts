@@ -6,7 +6,7 @@ import {phpOf} from '../runtimes/fitting.ts';
 import {nameAndValue, PHP_SETTINGS, toldSettings} from '../runtimes/target.ts';
 import type {Application, Runtime} from '../catalogue.ts';
 import type {Cell} from '../protocol/cell.ts';
-import type {Session} from '../protocol/entries.ts';
+import type {Run, Session} from '../protocol/entries.ts';
 
 const APPLICATION = {'per-request': 'booted-per-request', kept: 'kept'};
 
@@ -126,6 +126,15 @@ export function measurementId(cell: Cell, point: string) {
   const pooled = cell.pool === undefined ? '' : `-${poolName(cell.pool)}`;
   return `${systemId(cell)}-n${cell.workers}-${scenarioId(cell)}-${point}${placed}${pooled}`;
 }
+
+/** Id of the measurement that a run belongs to: each window of a series has its own. */
+export const measurementIdOf = ({cell, point, fromS}: Pick<Run, 'cell' | 'point' | 'fromS'>) =>
+  fromS === undefined
+    ? measurementId(cell, point)
+    : `${measurementId(cell, point)}-s${String(fromS).padStart(SECONDS_DIGITS, '0')}`;
+
+/** Of a day, so that ids are in the order of time. */
+const SECONDS_DIGITS = 5;
 
 function needsDatabase(workload: string) {
   return WORKLOADS[workload].queriesPerRequest > 0;

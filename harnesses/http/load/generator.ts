@@ -4,7 +4,9 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {runClosedModel, runOpenModel} from './models.ts';
 import {Requests} from './requests.ts';
 import {Window} from './window.ts';
+import {WindowSeries} from './window-series.ts';
 import type {Message, Order} from './own-generator.ts';
+import type {Counter} from './window-series.ts';
 
 const START_DELAY_MS = 50;
 const LONGEST_TAIL_MS = 5000;
@@ -15,27 +17,51 @@ process.once('message', (order) => {
 });
 
 async function work(order: Order) {
-  const {load, warmUpS, measureS, timeoutMs} = order;
-  const connections = load.model === 'open' ? load.maxInFlight : load.vus;
+  const {warmUpS, measureS, timeoutMs, windows} = order;
+  const connections = order.load.model === 'open' ? order.load.maxInFlight : order.load.vus;
   const requests = new Requests(connections, order);
   const startMs = performance.now() + START_DELAY_MS;
-  const window = new Window(startMs + warmUpS * 1000, startMs + (warmUpS + measureS) * 1000);
+  const opensMs = startMs + warmUpS * 1000;
+  const closesMs = opensMs + measureS * 1000;
+  const window = new Window(opensMs, closesMs);
+  const series =
+    windows === undefined
+      ? null
+      : new WindowSeries(opensMs, {count: windows, everyMs: (measureS * 1000) / windows});
   const stopAsked = new Promise((resolve) => process.once('message', resolve));
-  const stop =
-    load.model === 'open'
-      ? runOpenModel({...load, startMs}, requests, window)
-      : runClosedModel(load, requests, window);
-  await sleep(window.startMs - performance.now());
+  const stop = startLoad(order, startMs, requests, bothOf(window, series));
+  await sleep(opensMs - performance.now());
   const cpuBefore = process.cpuUsage();
   tell({at: 'window-opens'});
-  await sleep(window.endMs - performance.now());
+  for (let number = 1; series !== null && number < series.windows.length; number += 1) {
+    await sleep(series.windows[number].startMs - performance.now());
+    tell({at: 'next-window', number});
+  }
+  await sleep(closesMs - performance.now());
   const cpu = process.cpuUsage(cpuBefore);
   tell({at: 'window-closes'});
   await Promise.race([stopAsked, sleep(LONGEST_TAIL_MS)]);
   stop();
   await drained(window, timeoutMs);
   requests.close();
-  tell({at: 'end', report: {...window.summary(), cpuMs: (cpu.user + cpu.system) / 1000}});
+  const report = {...window.summary(), cpuMs: (cpu.user + cpu.system) / 1000};
+  tell({at: 'end', report: {...report, ...(series && {series: series.summaries()})}});
+}
+
+function startLoad({load}: Order, startMs: number, requests: Requests, counter: Counter) {
+  return load.model === 'open'
+    ? runOpenModel({...load, startMs}, requests, counter)
+    : runClosedModel(load, requests, counter);
+}
+
+/** Counts into the window of the whole run and into the windows of its series. */
+function bothOf(window: Window, series: WindowSeries | null): Counter {
+  return series === null
+    ? window
+    : {
+        arrive: (...seen) => [window, series].forEach((counter) => counter.arrive(...seen)),
+        complete: (...seen) => [window, series].forEach((counter) => counter.complete(...seen)),
+      };
 }
 
 function tell(message: Message) {

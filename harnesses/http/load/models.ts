@@ -1,6 +1,6 @@
 import {randomFrom} from '../../engine/plan.ts';
 import type {Requests} from './requests.ts';
-import type {Window} from './window.ts';
+import type {Counter} from './window-series.ts';
 
 /**
  * A fixed number of users, each sending its next request when the last one has ended (and after its think time).
@@ -10,7 +10,7 @@ import type {Window} from './window.ts';
 export function runClosedModel(
   {vus, thinkTimeMs = 0}: {vus: number; thinkTimeMs?: number},
   requests: Requests,
-  window: Window,
+  window: Counter,
 ) {
   let n = 0;
   let stopped = false;
@@ -63,7 +63,7 @@ export function runOpenModel(
     ...rate
   }: {ratePerS: number; poissonSeed?: number; maxInFlight: number; startMs: number},
   requests: Requests,
-  window: Window,
+  window: Counter,
 ) {
   const nextMs = dueTimesMs(rate);
   let n = 0;
@@ -89,7 +89,7 @@ function arrive(
   n: number,
   maxInFlight: number,
   requests: Requests,
-  window: Window,
+  window: Counter,
 ) {
   if (requests.inFlight.size >= maxInFlight) {
     window.arrive(intended, null);

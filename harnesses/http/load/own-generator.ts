@@ -21,6 +21,8 @@ export type Order = {
   timeoutMs: number;
   expectedStart: string | null;
   cpus?: string | null;
+  /** into how many windows of one length the measured time is cut, each with a summary of its own; none unless told */
+  windows?: number;
 };
 
 /** of requests in ms; `count` alone where there were none */
@@ -62,14 +64,28 @@ export interface Summary {
   measuredFrom?: 'sent';
 }
 
-type OwnReport = Summary & {cpuMs: number};
+type OwnReport = Summary & {
+  cpuMs: number;
+  /** of each window of a series */
+  series?: Summary[];
+};
 
 export type Report = OwnReport & {tool: {name: string; version: string}};
 
 /** of the generator's process */
-export type Message = {at: 'window-opens'} | {at: 'window-closes'} | {at: 'end'; report: OwnReport};
+export type Message =
+  | {at: 'window-opens'}
+  /** of a series; the first window is number 0 */
+  | {at: 'next-window'; number: number}
+  | {at: 'window-closes'}
+  | {at: 'end'; report: OwnReport};
 
-export type Moments = {windowOpens?: (pid: number) => void; windowCloses?: (pid: number) => void};
+export type Moments = {
+  windowOpens?: (pid: number) => void;
+  /** the one before it has ended */
+  nextWindow?: (number: number) => void;
+  windowCloses?: (pid: number) => void;
+};
 
 /**
  * Runs the generator in a process of its own and gives back its report.
@@ -82,6 +98,8 @@ export async function runOwnGenerator(order: Order, moments: Moments = {}): Prom
     child.process.on('message', (message: Message) => {
       if (message.at === 'window-opens') {
         moments.windowOpens?.(child.pid);
+      } else if (message.at === 'next-window') {
+        moments.nextWindow?.(message.number);
       } else if (message.at === 'window-closes') {
         moments.windowCloses?.(child.pid);
         child.process.send({stop: true});

@@ -101,7 +101,9 @@ export const POINTS: Record<string, number> = {
 const CLOSED = 'closed';
 /** Load point of the closed model with one user: no request waits for another, so T_cpu and T_io show. */
 export const SINGLE = 'single';
-export const ALL_POINTS = [...Object.keys(POINTS), CLOSED, SINGLE];
+/** Load point of servers that run side by side for as long as a plan says, each at the plan's rate. */
+export const SOAK = 'soak';
+export const ALL_POINTS = [...Object.keys(POINTS), CLOSED, SINGLE, SOAK];
 
 /** Whether a point offers a rate, which a pilot has to fix first. */
 export function offersRate(point: string) {

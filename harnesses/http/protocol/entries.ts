@@ -4,6 +4,7 @@ import type {Outcome as MeasureConnectOutcome} from '../connect/measure-connect.
 import type {measureCeiling} from '../load/ceiling.ts';
 import type {Load} from '../load/own-generator.ts';
 import type {Outcome as MeasureProbeOutcome} from '../probe/comparison.ts';
+import type {DeploymentEvent} from '../soak/plan.ts';
 import type {Cores} from './place.ts';
 import type {Rate} from './rates.ts';
 import type {Outcome} from './run-once.ts';
@@ -15,6 +16,8 @@ export type Session = SessionEntry & {
   /** versions of Composer packages; the first sessions have none, nor the generator's file */
   libraries?: Record<string, string>;
   generator?: string;
+  /** in place of those of every database; most sessions have none */
+  databaseSettings?: Record<string, string>;
 };
 
 export type PlanSession = Session & {
@@ -34,6 +37,10 @@ export type Run = Made &
     unsaturated: boolean;
     /** what a search found the rate for */
     objective?: Rate['objective'];
+    /** of a window of a series: seconds from the start of the measured time to its own start */
+    fromS?: number;
+    /** what was done to the server in the middle of the window */
+    event?: DeploymentEvent;
     /** of peers, where all are offered the same rate */
     slowest?: {cell: string; capacityPerS: number};
   };

@@ -19,9 +19,13 @@ export interface Place {
 }
 
 /** Starts the database and lends the place to some work; afterwards nothing of it is left. */
-export const withPlace = <T>(tool: 'k6' | 'own', work: (place: Place) => Promise<T>): Promise<T> =>
+export const withPlace = <T>(
+  tool: 'k6' | 'own',
+  work: (place: Place) => Promise<T>,
+  databaseSettings: Record<string, string> = {},
+): Promise<T> =>
   withWorkFolder(async (folder) => {
-    const database = await startDatabase(folder, coresOf('shared').others);
+    const database = await startDatabase(folder, coresOf('shared').others, databaseSettings);
     try {
       const allCores = ownCores();
       return await work({work: folder, database, tool, allCores, placement: 'shared'});

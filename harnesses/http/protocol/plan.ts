@@ -8,13 +8,15 @@ import {
 } from '../../engine/plan.ts';
 import {findApplication, findRuntime, SMALL} from '../catalogue.ts';
 import {ARRIVALS} from '../load/tools.ts';
-import {ALL_POINTS, makeCell, OBJECTIVE, withCopies} from './cell.ts';
+import {requireSoak} from '../soak/plan.ts';
+import {ALL_POINTS, makeCell, OBJECTIVE, SOAK, withCopies} from './cell.ts';
 import {PLACEMENTS} from './place.ts';
 import {WORKLOADS} from './workloads.ts';
 import type {PlanFile} from '../../engine/plan.ts';
 import type {Plan as AnyPlan} from '../../engine/session.ts';
 import type {Runtime} from '../catalogue.ts';
 import type {Arrivals} from '../load/tools.ts';
+import type {Soak} from '../soak/plan.ts';
 import type {Cell, Pool, Variant} from './cell.ts';
 import type {Objective} from './objective.ts';
 
@@ -71,6 +73,8 @@ export type Limits = {
   arrivals?: Arrivals;
   /** of the load point `objective` */
   objective?: Objective;
+  /** of the load point `soak` */
+  soak?: Soak;
 };
 
 export type Plan = AnyPlan<PlannedRun> & Limits;
@@ -80,10 +84,13 @@ export function readPlan(nameOrPath: string): Plan {
   return read<PlanFile & Limits & {groups: Group[]; variants?: Variants}, PlannedRun>(
     nameOrPath,
     FOLDER,
-    ({groups, variants = {}, arrivals = 'even', objective}, where) => {
+    ({groups, variants = {}, arrivals = 'even', objective, soak}, where) => {
       requireKnown([arrivals], ARRIVALS, `${where}, arrivals`);
       if (groups.some(({points = []}) => points.includes(OBJECTIVE))) {
         requireNumber(objective?.p99Ms, `${where}, objective, p99Ms`);
+      }
+      if (soak !== undefined || groups.some(({points = []}) => points.includes(SOAK))) {
+        requireSoak(soak, groups, where);
       }
       return groups.flatMap((group) => expand(group, variants, `${where}, group ${group.name}`));
     },

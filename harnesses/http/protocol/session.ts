@@ -35,15 +35,7 @@ export const experimentWith = (
   needs: NEEDS,
   estimateSeconds,
   lend: (work) => withPlace(tool, work),
-  describe: async (runs, place) => ({
-    ...(await describeRuns(runs)),
-    placements: Object.fromEntries(
-      [...new Set(runs.map(({cell}) => cell.placement))].map((name) => [name, coresOf(name)]),
-    ),
-    tool: place.tool,
-    runtimes: [...new Set(runs.map(({cell}) => cell.runtime))],
-    apps: [...new Set(runs.map(({cell}) => cell.app))],
-  }),
+  describe: describePlanned,
   prepare: async (session, runs) => {
     if (session.plan.arrivals === 'poisson') {
       session.tell('Poisson arrivals by the own generator: k6 has none.');
@@ -59,6 +51,20 @@ export const experimentWith = (
   },
   make: makePlannedRun,
 });
+
+/** What a session's line says of the cells that it runs, and of where and with what. */
+export async function describePlanned(runs: {cell: Cell}[], {tool}: Pick<Place, 'tool'>) {
+  const each = <T>(pick: (cell: Cell) => T) => [...new Set(runs.map(({cell}) => pick(cell)))];
+  return {
+    ...(await describeRuns(runs)),
+    placements: Object.fromEntries(
+      each(({placement}) => placement).map((name) => [name, coresOf(name)]),
+    ),
+    tool,
+    runtimes: each(({runtime}) => runtime),
+    apps: each(({app}) => app),
+  };
+}
 
 type Needing = Pick<Cell, 'runtime' | 'app' | 'php'>;
 

@@ -15,6 +15,7 @@ import {startRedis} from '../database/redis.ts';
 import {coresOf} from '../protocol/place.ts';
 import {WORKLOADS} from '../protocol/workloads.ts';
 import {startService} from '../service/start.ts';
+import {cellEnvironment} from './environment.ts';
 import {filled, serverValues} from './fill.ts';
 import {answers, passOn, startNginx} from './nginx.ts';
 import type {Child} from '../../machine/children.ts';
@@ -43,6 +44,8 @@ const PRELOAD_SETTINGS = [
 ];
 
 const START_LIMIT_MS = 20_000;
+/** Longer than any of these servers lets a request under way go on when it is told to end. */
+const LONGEST_STOP_MS = 10_000;
 
 /** a started cell */
 export interface Target {
@@ -52,6 +55,8 @@ export interface Target {
   /** what ended although nobody stopped it */
   failure: () => string | null;
   log: () => string;
+  /** ends the PHP server and starts it again behind its web server, which answers 502 meanwhile */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -92,20 +97,28 @@ export async function startTarget(
   await prepareApplication(cell.app);
   const beside = await startBeside(cell, place);
   const backPort = runtime.listens === 'port' ? await freePort('127.0.0.1') : null;
-  const php = await startServer(cell, runtime, place, {
+  const start = await preparedServer(cell, runtime, place, {
     ...{socket, port: backPort, log: logs.php, addresses: beside?.addresses},
   });
-  const children = [php, ...(beside === null ? [] : [beside.child])];
-  const target = describe(children, logs, place);
+  const children = [start(), ...(beside === null ? [] : [beside.child])];
+  const listens = () => (backPort === null ? existsSync(socket) : isListening(backPort));
+  const listening = (target: Target) =>
+    until(listens, target, backPort === null ? 'made no socket' : 'opened no port');
+  const target: Target = {
+    ...describe(children, logs, place),
+    restart: async () => {
+      await stopChild(children[0], LONGEST_STOP_MS);
+      rmSync(socket, {force: true});
+      children[0] = start();
+      target.groups.php = children[0].pid;
+      await listening(target);
+    },
+  };
   if (beside !== null) {
     target.groups.other = beside.child.pid;
   }
   try {
-    await until(
-      () => (backPort === null ? existsSync(socket) : isListening(backPort)),
-      target,
-      backPort === null ? 'made no socket' : 'opened no port',
-    );
+    await listening(target);
     const script = runtime.script ? join(runtime.folder, runtime.script) : null;
     const back = backPort === null ? `unix:${socket}` : `127.0.0.1:${backPort}`;
     const location = passOn(runtime.front, back, script);
@@ -148,7 +161,7 @@ function describe(
   children: Child[],
   logs: {php: string; nginx: string},
   {host, port}: Site,
-): Target {
+): Omit<Target, 'restart'> {
   return {
     url: `http://${host}:${port}`,
     groups: {php: children[0].pid},
@@ -166,12 +179,13 @@ function describe(
   };
 }
 
-async function startServer(
+/** @returns what starts the server, however often */
+async function preparedServer(
   cell: Cell,
   runtime: Runtime,
   place: Site,
   {socket, port, log, addresses}: Listening & {log: string; addresses?: Record<string, string>},
-) {
+): Promise<() => Child> {
   const extension = await extensionArgumentsOf(cell, runtime);
   const values: Record<string, string> = {
     socket,
@@ -199,21 +213,13 @@ async function startServer(
   const env = {
     ...process.env,
     ...cellEnvironment(cell, socket, place.dsn),
-    ...poolEnvironment(cell),
     ...addresses,
     ...Object.fromEntries(
       Object.entries(runtime.environment ?? {}).map(([name, value]) => [name, fill(value)]),
     ),
   };
-  return startChild({
-    name: 'php',
-    command: command ?? words[0],
-    args: words.slice(1),
-    cwd: runtime.folder,
-    env,
-    log,
-    cpus: place.cores.php,
-  });
+  const what = {name: 'php', command: command ?? words[0], args: words.slice(1), env, log};
+  return () => startChild({...what, cwd: runtime.folder, cpus: place.cores.php});
 }
 
 function fpmOf({php}: Cell, {needs}: Runtime) {
@@ -255,30 +261,6 @@ function startWords(cell: Cell, runtime: Runtime, extension: string[]): string[]
     '{whenBlocking}': cell.waiting === 'blocking' ? (runtime.whenBlocking ?? []) : [],
   };
   return runtime.start.flatMap((word) => lists[word] ?? [word]);
-}
-
-function cellEnvironment(cell: Cell, socket: string, dsn: string) {
-  return {
-    BC_SOCKET: socket,
-    BC_APP: cell.app,
-    BC_WORKERS: String(cell.workers),
-    BC_COROUTINES_PER_WORKER: String(cell.coroutinesPerWorker),
-    BC_APPLICATION: cell.application,
-    BC_CONNECTION: cell.connection,
-    BC_WAITING: cell.waiting,
-    BC_IO_WAIT_MS: String(cell.ioWaitMs),
-    BC_DATABASE: dsn,
-  };
-}
-
-function poolEnvironment({pool}: Cell): Record<string, string> {
-  return pool === undefined
-    ? {}
-    : {
-        BC_POOL_CONNECTIONS: String(pool.connections),
-        BC_POOL_HELD: pool.held,
-        BC_POOL_WAIT_LIMIT_MS: String(pool.waitLimitMs),
-      };
 }
 
 async function until(
