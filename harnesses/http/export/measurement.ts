@@ -162,8 +162,9 @@ function valuesOf(runs: Measured[], point: string, cores: number) {
     canaryMs: canariesOf(runs),
     cpuMs: of(cpuMs),
     ...(point === 'single' ? waitOf(runs, cpuMs) : {}),
-    utilisation: of(({cpuMs: used, report}) =>
-      Math.min(1, total(used) / (report.windowS * 1000 * cores)),
+    utilisation: of(
+      ({cpuMs: used, report, busyShare}) =>
+        busyShare ?? Math.min(1, total(used) / (report.windowS * 1000 * cores)),
     ),
     errorRatio: of((run) => run.report.failedRequests / answered(run)),
     completedRequests: of(({report}) => report.completedRequests),

@@ -30,7 +30,7 @@ const GROWING_TABLE_OF_SERIES = 'emptied at the beginning of each window; all se
 const MEMORY_NOTE =
   'memoryMb and the memory of the process groups are PSS, read before the load and in its last moments.';
 const SERIES_NOTE =
-  'All servers ran side by side, each under its own Poisson arrivals. memoryMb and the memory of the process groups are PSS: before the load, and the mean of what was read every ten seconds of the window. A window that begins fromS seconds after the load is a measurement of its own.';
+  'All servers ran side by side, each under its own Poisson arrivals; utilisation is that of the machine, all servers and the database included. memoryMb and the memory of the process groups are PSS: before the load, and the mean of what was read every ten seconds of the window. A window that begins fromS seconds after the load is a measurement of its own.';
 const KEPT = 'no run is left out or made again';
 
 /** Turns a journal into a result file of the published schema. */

@@ -41,6 +41,8 @@ export interface Seen {
   canaryMs: CanaryMs;
   foreignShare: number;
   stealShare: number;
+  /** where several servers ran side by side: of the machine, all that ran included */
+  busyShare?: number;
 }
 
 type Failure = Required<FailedOutcome>;

@@ -31,7 +31,10 @@ export class Conditions {
     return this.#taken.slice(1).map(({machine, ownMs}, number) => {
       const all = servers.flatMap(({taken}) => Object.values(taken[number].cpuMs));
       const sum = all.reduce((total, ms) => total + ms, ownMs);
-      return sharesOfOthers(machine, {ownMs: sum, wallMs: everyS * 1000});
+      return {
+        ...sharesOfOthers(machine, {ownMs: sum, wallMs: everyS * 1000}),
+        busyShare: machine.busyMs / machine.allMs,
+      };
     });
   }
 }

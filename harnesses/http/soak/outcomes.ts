@@ -19,7 +19,7 @@ export interface Order {
 export type Seen = {fromS?: number; event?: DeploymentEvent; outcome: Outcome};
 
 type Taken = ReturnType<Meter['take']>;
-type Shares = Pick<Measured, 'foreignShare' | 'stealShare'>;
+type Shares = Required<Pick<Measured, 'foreignShare' | 'stealShare' | 'busyShare'>>;
 
 /** a server, what it was offered, and what is alike in all of its windows */
 interface About {
@@ -76,6 +76,7 @@ export function wholeOf(about: About, {series: _, ...report}: Report, shares: Sh
   const meanShares = {
     foreignShare: mean(({foreignShare}) => foreignShare),
     stealShare: mean(({stealShare}) => stealShare),
+    busyShare: mean(({busyShare}) => busyShare),
   };
   return {outcome: of(report, report.tool, all, meanShares)};
 }
