@@ -68,6 +68,8 @@ const MACHINE = [
 export function comparableCells(run: Run): Cell[] {
   return run.measurements
     .filter(({status}) => status === 'measured' || status === 'read-from-chart')
+    // A window of a series is a part of a measurement that stands beside it.
+    .filter(({parameters}) => parameters?.fromS === undefined)
     .map((measurement) => cellOf(run, measurement))
     .filter(({values}) => Object.keys(values).length > 0);
 }

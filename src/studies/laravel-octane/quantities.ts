@@ -14,6 +14,7 @@ import {
   RATE,
   RUN,
 } from './cells.ts';
+import {growthPerHour, HOUR_RUN, levelsIn, lostIn, timesOver, valuesOver, wholeId} from './hour.ts';
 import type {Holes, Quantities, RunOf} from '../types.ts';
 
 /** what the name of a quantity may say of a cell beside its server */
@@ -81,6 +82,14 @@ function p99s(runs: RunOf, server: string) {
   return values;
 }
 
+const ofHour =
+  (path: string) =>
+  (runs: RunOf, {server = 'fpm'}: Holes) =>
+    valueOf(runs(HOUR_RUN), wholeId(server), path);
+
+const p99sOver = (runs: RunOf, server: string) =>
+  valuesOver(runs(HOUR_RUN), server, 'latencyMs.p99');
+
 /** {server} and {other} as in cells.ts; sixteen slots and a wait of 2 ms a query unless the name says otherwise. */
 export const quantities: Quantities = {
   'rate-{server}': perS[0](value('throughputPerS')),
@@ -116,6 +125,26 @@ export const quantities: Quantities = {
   'objective-met-{server}': count[0](timesMet),
   'objective-runs': count[0]((runs) => p99s(runs, 'fpm').length),
   'objective-ms': ms[0](() => OBJECTIVE_P99_MS),
+  // The hour side by side.
+  'hour-p50-{server}': ms[0](ofHour('latencyMs.p50')),
+  'hour-p99-{server}': ms[0](ofHour('latencyMs.p99')),
+  'hour-max-{server}': ms[0](ofHour('latencyMs.max')),
+  'hour-p99-least-{server}': ms[0]((runs, {server}) => Math.min(...p99sOver(runs, server))),
+  'hour-p99-most-{server}': ms[0]((runs, {server}) => Math.max(...p99sOver(runs, server))),
+  'hour-memory-{server}': mb[0](ofHour('memoryMb.loaded')),
+  'hour-growth-{server}': mb[1]((runs, {server}) =>
+    growthPerHour(runs(HOUR_RUN), server, 'memoryMb.loaded'),
+  ),
+  'hour-levels-{server}': count[0]((runs, {server}) =>
+    levelsIn(runs(HOUR_RUN), server, 'memoryMb.loaded'),
+  ),
+  'hour-cpu-{server}': ms[1](ofHour('cpuMs')),
+  'hour-cpu-times-{server}-{other}': ratio[2]((runs, {server, other}) =>
+    timesOver(runs(HOUR_RUN), [server, other], 'cpuMs'),
+  ),
+  'hour-answered-{server}': count[0](ofHour('completedRequests')),
+  'hour-lost-{server}': count[0]((runs, {server}) => lostIn(runs(HOUR_RUN), server)),
+  'hour-busy': share[0](ofHour('utilisation')),
   // Of what the server did at full load, in the first session.
   'objective-share-{server}': share[0](
     (runs, holes) =>

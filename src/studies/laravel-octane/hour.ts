@@ -1,0 +1,80 @@
+import {loadOf, measurementOf, quantityIfAny, valueOf} from '../../../lib/result/read.ts';
+import {levelsOf, steadyStateOf} from '../../../lib/statistics/changepoints.ts';
+import {meanOf, pairedRatio} from '../../../lib/statistics/ratio.ts';
+import {trendOf} from '../../../lib/statistics/trend.ts';
+import {SERVERS} from './cells.ts';
+import type {Run} from '../types.ts';
+
+/** An hour of arrivals at servers that ran side by side, cut into windows. */
+export const HOUR_RUN = 'laravel-octane/soak';
+
+const SLOTS = 8;
+const BATCHES = 6;
+const S_PER_HOUR = 3600;
+
+/** Systems by the names that quantities and series have. */
+const SYSTEMS: Record<string, string> = {
+  fpm: SERVERS.fpm.system,
+  renewed: `${SERVERS.fpm.system}-replaced`,
+  octane: SERVERS.octane.system,
+  staying: SERVERS.staying.system,
+  processes: SERVERS.processes.system,
+  'symfony-fpm': 'fpm-nginx-symfony-app-per-request-db-kept-blocking',
+  'symfony-processes': 'swoole-symfony-kept-blocking',
+};
+export const HOUR_SERVERS = Object.keys(SYSTEMS);
+
+/** Id of the measurement of a server over the whole hour. */
+export const wholeId = (server: string) => `${SYSTEMS[server]}-n${SLOTS}-bench-wait-2-soak`;
+
+/** Measurements of a server, window after window. */
+export function windowsOf(run: Run, server: string) {
+  const prefix = `${wholeId(server)}-s`;
+  // Ids have the seconds with leading zeros.
+  return run.measurements
+    .filter(({id}) => id.startsWith(prefix))
+    .sort((one, other) => one.id.localeCompare(other.id));
+}
+
+/** A value of each window. */
+export function valuesOver(run: Run, server: string, path: string): number[] {
+  return windowsOf(run, server).map(({id}) => valueOf(run, id, path));
+}
+
+/** Requests that got no right answer: wrong ones, and those that the cap dropped. */
+export function lostIn(run: Run, server: string): number {
+  const whole = measurementOf(run, wholeId(server));
+  const of = (path: string) => quantityIfAny(whole, path)?.value ?? 0;
+  return of('errors') + of('droppedRequests');
+}
+
+/** Growth of a value in an hour, with an interval. */
+export function growthPerHour(run: Run, server: string, path: string) {
+  const [first] = windowsOf(run, server);
+  const perHour = S_PER_HOUR / Number(loadOf(run, first).durationS);
+  const {value, low, high} = trendOf(valuesOver(run, server, path), BATCHES);
+  return {value: value * perHour, low: low * perHour, high: high * perHour};
+}
+
+/** How many times as much a server has of something as another, both in the same batches of windows. */
+export function timesOver(run: Run, [one, other]: [string, string], path: string) {
+  const batches = (server: string) => {
+    const values = valuesOver(run, server, path);
+    const size = values.length / BATCHES;
+    return Array.from({length: BATCHES}, (_, at) =>
+      meanOf(values.slice(Math.round(at * size), Math.round((at + 1) * size))),
+    );
+  };
+  const {ratio: value, interval} = pairedRatio(batches(one), batches(other));
+  return {value, ...interval};
+}
+
+const p99Logs = (run: Run, server: string) =>
+  valuesOver(run, server, 'latencyMs.p99').map(Math.log);
+
+/** Whether a server's 99th percentile is on one level over the hour. */
+export const steadyIn = (run: Run, server: string) => steadyStateOf(p99Logs(run, server));
+
+/** Levels of a value over the hour, as many as changepoints and one. */
+export const levelsIn = (run: Run, server: string, path: string) =>
+  levelsOf(valuesOver(run, server, path)).length;
