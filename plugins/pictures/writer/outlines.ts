@@ -2,7 +2,7 @@ import {UNITS} from '../outlines/path.ts';
 import type {Glyph} from '../outlines/shape.ts';
 
 /** Signs at their places, from the first one on, that stand in a file together, and how often. */
-type Word = {signs: {key: string; path: string; x: number}[]; count: number};
+type Word = {signs: {key: string; path: string; x: number}[]; index: number; count: number};
 
 /** Stands in a drawing for a word until all are known: no text of SVG has these signs. */
 const MARK = /\u0001(\d+) (-?\d+)\u0002/gu;
@@ -17,22 +17,21 @@ const GROUP = 15;
  */
 export function outlinesOfFile() {
   const words: Map<string, Word> = new Map();
-  const inOrder: Word[] = [];
 
   /** @returns a mark in place of the word; `written` puts its outlines there */
   function place(glyphs: Glyph[]): string {
     const [first] = glyphs;
     const signs = glyphs.map(({key, path, x}) => ({key, path, x: inUnits(x - first.x)}));
     const name = signs.map(({key, x}) => `${key} ${x}`).join();
-    const word = words.get(name) ?? {signs, count: 0};
-    if (word.count === 0) inOrder.push(word);
+    const word = words.get(name) ?? {signs, index: words.size, count: 0};
     words.set(name, word);
     word.count += 1;
-    return `\u0001${inOrder.indexOf(word)} ${inUnits(first.x)}\u0002`;
+    return `\u0001${word.index} ${inUnits(first.x)}\u0002`;
   }
 
   /** @returns what stands before a drawing, and the drawing with outlines for marks */
   function written(drawing: string): {defs: string; body: string} {
+    const inOrder = [...words.values()];
     const shared = new Set(inOrder.filter(isWorthAName));
     const counts = countsOf(inOrder, shared);
     const ids = namesOf(counts);
