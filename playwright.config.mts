@@ -7,7 +7,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', {outputFile: 'test-results/browser.json'}]],
   forbidOnly: Boolean(process.env.CI),
   // On a shared machine a second try tells a stolen processor from a fault; the report calls such a test flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   fullyParallel: true,
   updateSnapshots: 'none',
   // A browser waits for its server, its network and its timers about half of the time.
@@ -21,8 +21,8 @@ export default defineConfig({
       // Letters as wide as on a screen: the headless shell would round each to whole pixels.
       args: ['--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
-    // A trace of every test would take a third of the time: CI keeps that of the second try.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace of every test would take as much of the processor as the tests themselves.
+    trace: 'on-first-retry',
   },
   // The one walk that asks for every file comes first: at the end two of three workers would wait for it.
   projects: [{name: 'under a sub-path', testMatch: /sub-path/}, ...views],

@@ -160,21 +160,24 @@ function sentenceOf({study, claim, result}: Computed, site: Site, locale: string
 /** The families that a sentence names, and else the one that its study is about, if it is about one alone. */
 function runtimesOf(site: Site, text: string, study: string) {
   const named = familiesNamed(text);
-  const all = named.length > 0 ? named : familiesOfStudy(site.root, study);
+  const all = named.length > 0 ? named : familiesOfStudy(site, study);
   return named.length > 0 || all.length === 1 ? all : [];
 }
 
-const statedOf = (root: string, study: string) =>
-  readPages(root).find(({frontMatter}) => frontMatter.study === study)?.frontMatter;
+/** Asked for each claim: to see each time whether a page has changed took longer than all the rest of its view. */
+const statedOf = memoize(
+  ({root}: Site, study: string) =>
+    readPages(root).find(({frontMatter}) => frontMatter.study === study)?.frontMatter,
+);
 
 function workloadsOf(site: Site, locale: string, study: string) {
   const words = textsOf(locale, site.catalogues[locale].study ?? {});
-  const stated = statedOf(site.root, study)?.workloads ?? [];
+  const stated = statedOf(site, study)?.workloads ?? [];
   return stated.map((id): [string, string] => [id, words.render(`catalogue.workloads.${id}`)]);
 }
 
-const familiesOfStudy = (root: string, study: string) => {
-  const runtimes = statedOf(root, study)?.runtimes ?? [];
+const familiesOfStudy = (site: Site, study: string) => {
+  const runtimes = statedOf(site, study)?.runtimes ?? [];
   return [...new Set(runtimes.flatMap((runtime) => familiesOf({runtime, label: ''})))];
 };
 

@@ -32,6 +32,19 @@ export const leadFigure = (root: string, path: string): string | undefined =>
   readPages(root).find((page) => page.path === path && page.locale === ORIGINAL)?.figures[0];
 
 /**
+ * The figures that carry pages of one list, each by its page. A figure that carries several of them tells none from
+ * another, so they have none.
+ */
+export function ownFigures(root: string, paths: readonly string[]): Map<string, string> {
+  const byFigure = Map.groupBy(paths, (path) => leadFigure(root, path));
+  return new Map(
+    [...byFigure].flatMap(([figure, [path, ...others]]) =>
+      figure && others.length === 0 ? [[path, figure]] : [],
+    ),
+  );
+}
+
+/**
  * The figure that represents a page in links, which is the same one: read before pages are.
  *
  * @param text of a page

@@ -5,7 +5,7 @@ import {catalogueOf} from '../site/catalogue.ts';
 import {loadSite} from '../site/load-site.ts';
 import {readPages} from '../site/pages.ts';
 import {FAMILIES} from '../../lib/result/families.ts';
-import {leadFigure} from './figure-pages.ts';
+import {leadFigure, ownFigures} from './figure-pages.ts';
 import {pictureFile} from './pictures.ts';
 
 const site = await loadSite('.');
@@ -28,6 +28,17 @@ test('a page begins with the same figure in each language', () => {
   for (const path of listed)
     for (const page of readPages('.').filter((each) => each.path === path))
       expect(page.figures[0], page.file).toBe(leadFigure('.', path));
+});
+
+test('a figure that carries two pages of a list is shown for neither', () => {
+  const paths = Object.keys(FAMILIES).map((id) => `runtimes/${id}`);
+  const own = ownFigures('.', paths);
+  expect(new Set(own.values()).size).toBe(own.size);
+  expect(own.size).toBeGreaterThan(paths.length / 2);
+  for (const path of paths)
+    expect(own.has(path), path).toBe(
+      paths.filter((each) => leadFigure('.', each) === leadFigure('.', path)).length === 1,
+    );
 });
 
 test('both languages list the same figures', () => {

@@ -6,6 +6,7 @@ import {claimsOfStudies, filtersOf, groupClaims} from '../../content/claim/group
 import {claimViews} from '../../content/claim/view.ts';
 import {studyCard} from '../../content/site/card-addresses.ts';
 import {textsOf} from '../../content/i18n.ts';
+import {JUDGES} from '../../lib/verdict/judges.ts';
 import {wholeUnits} from '../../lib/quantity/whole-units.ts';
 import {StudyLines} from '../../src/components/study/ClaimLines.tsx';
 import type {AnswerView, ClaimView} from '../../content/claim/view.ts';
@@ -41,6 +42,7 @@ const WORDS = [
   'claim.place',
   'claim.study',
   'claim.all',
+  ...Object.keys(JUDGES).map((name) => `judge.${name}.name`),
 ];
 
 /**

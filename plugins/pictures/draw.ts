@@ -36,6 +36,9 @@ export function drawPictures(job: Job): Promise<Files> {
   return 'cards' in job ? drawCards(job) : drawFigure(job);
 }
 
+/** Two inks, two grounds and a bar leave three steps for edges. A sixth fewer bytes than with 16, and a card is seen small. */
+const COLOURS_OF_TEXTS = 8;
+
 async function drawCards({locale, cards}: CardsJob): Promise<Files> {
   const shape = await shaper();
   const {light: colours} = readTokens();
@@ -45,7 +48,7 @@ async function drawCards({locale, cards}: CardsJob): Promise<Files> {
     cards.map((card) => {
       const sheet = textCardSheet(card, measure);
       const svg = writeSvg(drawSheet(sheet), {...look, title: card.footer});
-      return [card.address, raster(svg)];
+      return [card.address, raster(svg, COLOURS_OF_TEXTS)];
     }),
   );
 }
@@ -79,6 +82,6 @@ async function drawFigure({frozen, hasToldPng, ...figure}: FigureJob): Promise<F
  *
  * @returns PNG
  */
-function raster(svg: string): Buffer {
-  return paletted(new Resvg(svg, {font: {loadSystemFonts: false}}).render());
+function raster(svg: string, colours?: number): Buffer {
+  return paletted(new Resvg(svg, {font: {loadSystemFonts: false}}).render(), colours);
 }

@@ -3,7 +3,7 @@ import remarkMath from 'remark-math';
 import {SKIP, visit} from 'unist-util-visit';
 import {wholeUnits} from '../../lib/quantity/whole-units.ts';
 import {colourCode} from './colour-code.ts';
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Nodes, Root, Text} from 'hast';
 import type {Pluggable} from 'unified';
 
 /**
@@ -72,15 +72,35 @@ const LINE = 24;
 /** What holds no prose. */
 const NO_PROSE = new Set(['code', 'pre', 'math']);
 
-/** Keeps short inline code, such as `--task-workers=0`, and units such as “req/s” on one line. */
+/** A name that a browser would break after its hyphen: “PHP-FPM”, «HTTP-запрос». */
+const HYPHENATED = /([A-Z]{2,}-\p{L}{1,12}(?![\p{L}-]))/u;
+
+/** A heading of plain text, which its component keeps whole. */
+const HEADING = /^h[1-6]$/u;
+
+/** Keeps short inline code, such as `--task-workers=0`, units such as “req/s” and names with a hyphen on one line. */
 function keepWhole() {
   return (tree: Root) =>
-    visit(tree, (node) => {
-      if (node.type === 'text') node.value = wholeUnits(node.value);
+    visit(tree, (node, index = 0, parent) => {
+      if (node.type === 'text') {
+        node.value = wholeUnits(node.value);
+        const isHeading = parent?.type === 'element' && HEADING.test(parent.tagName);
+        if (!parent || isHeading || !HYPHENATED.test(node.value)) return undefined;
+        const parts = node.value.split(HYPHENATED).map(wholePart);
+        parent.children.splice(index, 1, ...parts);
+        return index + parts.length;
+      }
       if (node.type !== 'element') return undefined;
       if (isShortCode(node)) node.properties = {...node.properties, className: ['whole']};
       return NO_PROSE.has(node.tagName) ? SKIP : undefined;
     });
+}
+
+/** Every second part is a name: an element, as an invisible sign in it would go with what is copied. */
+function wholePart(value: string, index: number): Text | Element {
+  const text: Text = {type: 'text', value};
+  if (index % 2 === 0) return text;
+  return {type: 'element', tagName: 'span', properties: {className: ['whole']}, children: [text]};
 }
 
 /**

@@ -45,6 +45,13 @@ test('short code with hyphens and units by the second stay on one line, long cod
   expect(await compiled('`req/s`')).not.toContain('\u2060');
 });
 
+test('a name with a hyphen stays on one line and is copied as it is, in a heading of its component', async () => {
+  const page = await compiled('# PHP-FPM\n\nnginx с PHP-FPM, HTTP-запрос, x86-64.');
+  expect(page.match(/className="whole"/gu)).toHaveLength(2);
+  expect(page).toContain('className="whole">{"PHP-FPM"}');
+  expect(page).toContain('h1>{"PHP-FPM"}');
+});
+
 test('short code without hyphens that a browser would break stays whole too, a word and a command don’t need it', async () => {
   for (const code of ['?theme=dark', 'f.<figure>.note=<id>'])
     expect(await compiled(`\`${code}\``)).toContain('className="whole"');

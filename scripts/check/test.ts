@@ -13,10 +13,8 @@ async function main() {
   const slowness = slownessOf(process.env);
   const {chromePath, browserProblem} = await browser();
   rmSync('test-results', {recursive: true, force: true});
-  const results: Result[] = [];
   const run = (stages: Stage[]) => runLane(stages, slowness);
-  for (const lanes of planOf({chromePath}))
-    results.push(...(await Promise.all(lanes.map(run))).flat());
+  const results = (await Promise.all(planOf({chromePath}).map(run))).flat();
   if (browserProblem) console.log(`\n${browserProblem}`);
   console.log(report(results));
   process.exitCode = results.every(({succeeded}) => succeeded) ? 0 : 1;

@@ -186,8 +186,11 @@ test('a claim of all leads to its calculation, and that to its place in the stud
   open,
 }) => {
   await open(CLAIMS);
-  // Far down the page, a press would scroll to it and meet what is laid out only then.
+  // Far down the page, a press would scroll to it and meet what is laid out only then; and before the words are looked
+  // up, a list that is then written anew.
+  const all = await shown(page).count();
   await page.locator('input[type=search]').fill('56x');
+  await expect.poll(() => shown(page).count()).toBeLessThan(all);
   await page.locator(`main li a[href$="${STUDY}/#latency-56x"]`).press('Enter');
   await expect(page).toHaveURL(new RegExp(`claims/${STUDY}/#latency-56x$`));
   const entry = page.locator('#latency-56x');

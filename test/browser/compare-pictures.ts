@@ -30,6 +30,10 @@ export function figureIsland() {
   return `/assets/islands/${file}`;
 }
 
+/** A text of a picture: a group of nothing but outlines, named or not. */
+const TEXT =
+  /<g transform="translate\([^)]*\)scale\([^)]*\)"[^>]*>(?:<use [^>]*\/>|<path d="[^"]*"\/>)+<\/g>/gu;
+
 const SIGNS = {amp: '&', lt: '<', gt: '>', quot: '"'};
 
 /**
@@ -39,7 +43,7 @@ const SIGNS = {amp: '&', lt: '<', gt: '>', quot: '"'};
  */
 export function withoutTexts(picture: string, theme: string): {image: string; texts: string[]} {
   const svg = readFileSync(`build/${picture}.${theme}.svg`, 'utf8');
-  const bare = Buffer.from(svg.replaceAll(/<use [^>]*\/>/gu, ''));
+  const bare = Buffer.from(svg.replaceAll(TEXT, ''));
   const said = /<metadata>(.*?)<\/metadata>/su.exec(svg)?.[1] ?? '';
   const texts = said.replaceAll(/&(amp|lt|gt|quot);/gu, (_, name) => SIGNS[name]);
   return {image: `data:image/svg+xml;base64,${bare.toString('base64')}`, texts: texts.split(' | ')};

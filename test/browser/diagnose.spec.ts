@@ -67,6 +67,7 @@ test('two pasted reports become two runs, which workers and CPU tell apart; the 
 
 test('a real case is loaded by its name, and its link shows it', async ({page, open}) => {
   await open(PAGE);
+  await page.locator('.diagnose-intake summary').click();
   await page.locator('[name=case]').selectOption('octane-764');
   await expect(part(page, 'limit').locator('dd')).toHaveCount(2);
   await expect.poll(() => page.url()).toContain('case=octane-764');

@@ -115,8 +115,9 @@ export const expandJudges: Expansion = (_, {locale}, site) => {
   const rows = JUDGE_LINES.map((names) => [
     cell(
       ...names.flatMap((value, index) => [
-        ...(index > 0 ? [text(', ')] : []),
+        text(`${index > 0 ? ', ' : ''}${words.render(`judge.${value}.name`)} (`),
         {type: 'inlineCode' as const, value},
+        text(')'),
       ]),
     ),
     cell(text(words.render(`judge.${names[0]}.asks`))),

@@ -1,5 +1,5 @@
 import {claimAddress} from '../../../content/claim/anchor.ts';
-import {leadFigure} from '../../../content/figures/figure-pages.ts';
+import {ownFigures} from '../../../content/figures/figure-pages.ts';
 import {textsOf} from '../../../content/i18n.ts';
 import {runtimeRecord} from '../../../content/site/runtimes.ts';
 import {attributeOf} from '../../../content/site/tags.ts';
@@ -30,21 +30,22 @@ export const expandRuntime: Expansion = (node, {file, locale}, site) => {
     studies: () => [studiesOf(record(family), {locale, words, family})],
     figures: () => figuresOf(record(family), words),
     claims: () => claimsOf(record(family), {locale, words, family}),
-    families: () => [
-      blockComponent(
-        'PictureList',
-        {},
-        Object.keys(FAMILIES).map((id) => {
-          const name = link(`/runtimes/${id}/`, FAMILIES[id].name);
-          const said = originIn(record(id), {locale, words, family: id});
-          const pictured = {
-            to: `/runtimes/${id}/`,
-            figure: leadFigure(site.root, `runtimes/${id}`),
-          };
-          return blockComponent('PictureEntry', pictured, [paragraph(name, text(': '), ...said)]);
-        }),
-      ),
-    ],
+    families: () => {
+      const ids = Object.keys(FAMILIES);
+      const figures = ownFigures(
+        site.root,
+        ids.map((id) => `runtimes/${id}`),
+      );
+      const entries = ids.map((id) => {
+        const to = `/runtimes/${id}/`;
+        const said = originIn(record(id), {locale, words, family: id});
+        const pictured = {to, figure: figures.get(`runtimes/${id}`)};
+        return blockComponent('PictureEntry', pictured, [
+          paragraph(link(to, FAMILIES[id].name), text(': '), ...said),
+        ]);
+      });
+      return [blockComponent('PictureList', {}, entries)];
+    },
   };
   const part = attributeOf(node, 'part') ?? '';
   if (!Object.hasOwn(children, part) || (part !== 'families' && !Object.hasOwn(FAMILIES, family)))

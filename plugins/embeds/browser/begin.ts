@@ -78,7 +78,11 @@ function begin() {
   setLanguage(language);
   new ResizeObserver(tellSize).observe(main());
   tellChoice();
-  if (!IS_FIGURE) return void delete page.dataset.wait;
+  if (IS_FIGURE) openOnIntent();
+  else delete page.dataset.wait;
+}
+
+function openOnIntent() {
   for (const sign of SIGNS)
     addEventListener(sign, open, {capture: true, passive: true, once: true});
   const theme = asked.get('theme') ?? 'auto';

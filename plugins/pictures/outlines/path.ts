@@ -2,16 +2,20 @@ export type Pen = {x: number; y: number};
 
 type Segment = {command: string; places: Pen[]};
 
+/** Steps of an outline in the size of its type: half of one is a fifth of a pixel where type has a hundred. */
+export const UNITS = 250;
+
 /**
- * A glyph's outline as short as SVG allows: whole units of the font, y downwards, relative commands. TrueType leaves
+ * A glyph's outline as short as SVG allows: whole units, y downwards, relative commands. TrueType leaves
  * points out that lie halfway between two controls, and so does SVG's `t`: the halves are kept whole by rounding the
- * second control to the parity of the first, by a thousandth of the type's size at most.
+ * second control to the parity of the first, by one unit at most.
  *
  * @param path HarfBuzz' outline: absolute M, L, Q, C and Z, y upwards
+ * @param scale units of ours to one of the font
  * @returns empty for a space
  */
-export function compactPath(path: string): string {
-  const segments = segmentsOf(path);
+export function compactPath(path: string, scale = 1): string {
+  const segments = segmentsOf(path, scale);
   let pen = {x: 0, y: 0};
   let start = pen;
   /** that the curve before leads to */
@@ -36,9 +40,9 @@ export function compactPath(path: string): string {
   return steps.join('').replaceAll(/([a-y])([^a-z]*)(?:\1([^a-z]*))+/gu, sameCommands);
 }
 
-function segmentsOf(path: string): Segment[] {
+function segmentsOf(path: string, scale: number): Segment[] {
   return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/gu)].map(([, command, numbers]) => {
-    const all = (numbers.match(/-?[\d.]+/gu) ?? []).map(Number);
+    const all = (numbers.match(/-?[\d.]+/gu) ?? []).map((each) => scale * Number(each));
     const places = Array.from({length: all.length / 2}, (_, index) => ({
       ...{x: all[2 * index], y: 0 - all[2 * index + 1]},
     }));

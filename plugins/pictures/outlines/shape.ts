@@ -3,10 +3,10 @@ import {createRequire} from 'node:module';
 import {convert} from 'fontverter';
 import * as harfbuzz from 'harfbuzzjs';
 import {present} from '../../../lib/typed.ts';
-import {compactPath} from './path.ts';
+import {compactPath, UNITS} from './path.ts';
 
-/** `key` is the same wherever the same outline stands; `x` in thousandths of the font's size */
-export type Glyph = {key: string; path: string; x: number};
+/** `key` is the same wherever the same outline stands; `x` in thousandths of the font's size; `word` counts spaces before it */
+export type Glyph = {key: string; path: string; x: number; word: number};
 
 /** thousandths of the font's size */
 export type Shaped = {glyphs: Glyph[]; width: number};
@@ -45,16 +45,18 @@ const nearest = (weight: number) => (weight >= 700 ? 700 : weight >= 600 ? 600 :
 
 function shape(text: string, weight: number, faces: Typeface[]): Shaped {
   const glyphs: Glyph[] = [];
-  let x = 0;
+  let [x, word] = [0, 0];
   for (const {face, part} of partsOf(text, faces)) {
     const font = present(face.byWeight.get(weight), `a font of weight ${weight}`);
     for (const {codepoint, xAdvance = 0, xOffset = 0} of set(part, font)) {
       const key = `${face.index}-${weight}-${codepoint}`;
-      glyphs.push({key, path: pathOf(key, font, codepoint), x: Math.round(x + xOffset)});
+      const path = pathOf(key, font, codepoint);
+      if (path === '') word += 1;
+      else glyphs.push({key, path, x: Math.round(x + xOffset), word});
       x += xAdvance;
     }
   }
-  return {glyphs: glyphs.filter(({path}) => path !== ''), width: x};
+  return {glyphs, width: x};
 }
 
 function set(text: string, font: harfbuzz.Font) {
@@ -66,7 +68,7 @@ function set(text: string, font: harfbuzz.Font) {
 }
 
 function pathOf(key: string, font: harfbuzz.Font, glyph: number) {
-  const path = paths.get(key) ?? compactPath(font.glyphToPath(glyph));
+  const path = paths.get(key) ?? compactPath(font.glyphToPath(glyph), UNITS / 1000);
   paths.set(key, path);
   return path;
 }

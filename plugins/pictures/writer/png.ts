@@ -9,20 +9,16 @@ const MOST = 16;
  * as all that is lost are steps in which edges are smoothed.
  *
  * @param image opaque, red green blue alpha
+ * @param most colours, 16 or fewer
  * @see https://www.w3.org/TR/png-3/
  */
-export function paletted({
-  width,
-  height,
-  pixels,
-}: {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}): Buffer {
+export function paletted(
+  {width, height, pixels}: {width: number; height: number; pixels: Uint8Array},
+  most = MOST,
+): Buffer {
   // Copied, as four bytes are read at once, and a view may begin anywhere.
   const dots = new Uint32Array(new Uint8Array(pixels).buffer);
-  const {palette, indexOf} = paletteOf(dots);
+  const {palette, indexOf} = paletteOf(dots, most);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -38,13 +34,13 @@ export function paletted({
 }
 
 /** Takes the colours in turn that are both frequent and far from those that were taken, each other as its nearest. */
-function paletteOf(dots: Uint32Array) {
+function paletteOf(dots: Uint32Array, most: number) {
   const colours = [...countsOf(dots)].map(([colour, count]) => ({
     ...{colour, own: channels(colour), weight: Math.sqrt(count)},
     ...{distance: Infinity, index: 0},
   }));
   const palette: number[] = [];
-  while (palette.length < Math.min(MOST, colours.length)) {
+  while (palette.length < Math.min(most, colours.length)) {
     const next = colours.reduce((a, b) => (lostOf(b) > lostOf(a) ? b : a));
     for (const each of colours) {
       const distance = each.own.reduce((sum, own, at) => sum + (own - next.own[at]) ** 2, 0);

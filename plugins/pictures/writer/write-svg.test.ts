@@ -33,8 +33,8 @@ test('a halo stands behind its text, and in the width that the drawing has', () 
   const halo = written.indexOf('stroke="#fcfbf8"');
   expect(halo).toBeGreaterThan(0);
   expect(written.indexOf('fill="#1f1e1b"')).toBeGreaterThan(halo);
-  // 4 px at a scale of 20/1000
-  expect(written).toContain('stroke-width="200"');
+  // 4 px at a scale of 20/250
+  expect(written).toContain('stroke-width="50"');
 });
 
 test('a sign that occurs often is outlined once, and the words can still be found', () => {
@@ -45,6 +45,16 @@ test('a sign that occurs often is outlined once, and the words can still be foun
   expect(written).toContain('<title id="t">A &lt; B</title>');
 });
 
+test('a word that is said again stands once too, and what is drawn once has no name', () => {
+  const said = (y) => `<text x="9" y="${y}" font-size="20">Requests, ${y}</text>`;
+  const written = svg(said(1) + said(2) + said(3));
+  const [, id] = /<g id="(\w+)">/u.exec(written);
+  expect(written.match(new RegExp(`href="#${id}"/>`, 'gu'))).toHaveLength(3);
+  const names = [...written.matchAll(/ id="(\w+)"/gu)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const [, name] of written.matchAll(/href="#(\w+)"/gu)) expect(names).toContain(name);
+});
+
 test('anchors count from what the text really measures', () => {
   const {width} = look.shape('12', 400);
   const written = svg('<text x="50" y="20" font-size="10" text-anchor="end">12</text>');
@@ -52,7 +62,7 @@ test('anchors count from what the text really measures', () => {
 });
 
 test('signs outside the site’s type come from its maths; others are refused by name', () => {
-  expect(svg('<text x="0" y="20" font-size="20">≥ 5 → 6</text>')).toContain('<use');
+  expect(svg('<text x="0" y="20" font-size="20">≥ 5 → 6</text>')).toContain('<path');
   expect(() => svg('<text x="0" y="20" font-size="20">漢</text>')).toThrow('“漢” (U+6F22)');
 });
 

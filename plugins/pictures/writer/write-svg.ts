@@ -1,6 +1,8 @@
 import {escaped} from '../../common/escaped.ts';
 import {parse, textIn} from '../../common/markup.ts';
+import {UNITS} from '../outlines/path.ts';
 import {tokenIn} from '../tokens.ts';
+import {outlinesOfFile} from './outlines.ts';
 import type {Element, Node} from '../../common/markup.ts';
 import type {Glyph, Shaper} from '../outlines/shape.ts';
 
@@ -31,9 +33,9 @@ export function writeSvg(
   },
 ): string {
   const svg = parse(markup);
-  const glyphs: Map<string, {id: string; path: string}> = new Map();
-  const body = svg.children.map((child) => write(child, {}, {...look, glyphs})).join('');
-  const defs = [...glyphs.values()].map(({id, path}) => `<path id="${id}" d="${path}"/>`).join('');
+  const {place, written: outlined} = outlinesOfFile();
+  const drawing = svg.children.map((child) => write(child, {}, {...look, place})).join('');
+  const {defs, body} = outlined(drawing);
   const [, , width, height] = String(svg.attributes.viewBox).split(' ').map(Number);
   const shown = look.width ?? width;
   const texts = [...new Set(textsOf(svg))].join(' | ');
@@ -51,7 +53,8 @@ export type Inherited = Record<string, string>;
 export type Look = {
   colours: Map<string, string>;
   shape: Shaper;
-  glyphs: Map<string, {id: string; path: string}>;
+  /** sets a word */
+  place: (glyphs: Glyph[]) => string;
 };
 
 function write(node: Node, inherited: Inherited, look: Look): string {
@@ -128,10 +131,8 @@ function textsOf({tag, children}: Element): string[] {
 }
 
 /**
- * A text as outlines at its place. Each outline stands in the file once and is used as often as the sign occurs, which
- * browsers, resvg and LibreOffice draw alike; text in an office program's own fonts would be wider, or another.
- *
- * @param look `glyphs` so far; more are added
+ * A text as outlines at its place, which browsers, resvg and LibreOffice draw alike; text in an office program's own
+ * fonts would be wider, or another.
  */
 function setText(
   text: string,
@@ -152,31 +153,23 @@ function setText(
     fill: string;
     halo: {colour: string; width: string} | null;
   },
-  {shape, glyphs}: {shape: Shaper; glyphs: Map<string, {id: string; path: string}>},
+  {shape, place}: Pick<Look, 'shape' | 'place'>,
 ): string {
-  const {glyphs: set, width} = shape(text, weight);
-  if (set.length === 0) return '';
-  const scale = size / 1000;
-  const left = x - width * scale * (SHARE[anchor] ?? 0);
-  const uses = set.map((glyph) => useOf(glyph, glyphs)).join('');
-  const at = `transform="translate(${short(left)} ${short(y)})scale(${short(scale, 4)})"`;
+  const {glyphs, width} = shape(text, weight);
+  if (glyphs.length === 0) return '';
+  const scale = size / UNITS;
+  const left = x - (width * size * (SHARE[anchor] ?? 0)) / 1000;
+  const words = [...Map.groupBy(glyphs, ({word}) => word).values()];
+  const set = () => words.map(place).join('');
+  const at = `transform="translate(${short(left)} ${short(y)})scale(${short(scale, 5)})"`;
   const behind = halo
-    ? `<g ${at} fill="none" stroke="${halo.colour}" stroke-width="${short(Number(halo.width) / scale, 0)}" stroke-linejoin="round">${uses}</g>`
+    ? `<g ${at} fill="none" stroke="${halo.colour}" stroke-width="${short(Number(halo.width) / scale, 0)}" stroke-linejoin="round">${set()}</g>`
     : '';
-  return `${behind}<g ${at} fill="${fill}">${uses}</g>`;
+  return `${behind}<g ${at} fill="${fill}">${set()}</g>`;
 }
 
 /** Share of a text's width that stands left of its place. */
 const SHARE: Record<string, number> = {start: 0, middle: 0.5, end: 1};
-
-function useOf({key, path, x}: Glyph, glyphs: Map<string, {id: string; path: string}>) {
-  const known = glyphs.get(key) ?? {id: idOf(glyphs.size), path};
-  glyphs.set(key, known);
-  return `<use xlink:href="#${known.id}"${x === 0 ? '' : ` x="${x}"`}/>`;
-}
-
-/** Short names that titles and descriptions don't bear. */
-const idOf = (index: number) => `g${index.toString(36)}`;
 
 function short(number: number, digits: number = 2) {
   return Number(number.toFixed(digits));

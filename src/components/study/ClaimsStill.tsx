@@ -141,7 +141,7 @@ function Place({address, text}: {address: string; text: string}) {
 function AnswerPart(props: {answer: ListedAnswer; stated?: string; words: Record<string, string>}) {
   const {answer, stated, words} = props;
   const {ours, calculation, judges, reason, notes} = answer;
-  const judge = judges.join(', ') || words['claim.read'];
+  const judge = judges.map((name) => words[`judge.${name}.name`]).join(', ') || words['claim.read'];
   const rows = Object.entries({stated, ours, calculation, judge}).filter(([, text]) => text);
   return (
     <>

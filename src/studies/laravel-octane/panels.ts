@@ -1,11 +1,14 @@
-import {capacityPoint, coloured, measurementOf} from '../figure.ts';
+import {capacityPoint, coloured, loadOf, measurementOf} from '../figure.ts';
 import {cellId} from './cells.ts';
 import type {Run} from '../figure.ts';
+
+/** What a panel shows: a quantity by its path, or the rate that each server was offered. */
+type Shown = {path?: string; unit: string};
 
 /** What servers came to in several quantities, each in a panel with a scale of its own. */
 export const quantityPanels = (
   run: Run,
-  panels: Record<string, {path: string; unit: string}>,
+  panels: Record<string, Shown>,
   servers: string[],
   at?: Parameters<typeof cellId>[1],
 ) => ({
@@ -16,9 +19,12 @@ export const quantityPanels = (
     ...coloured(
       'measured',
       'group-1',
-      servers.map((server) =>
-        capacityPoint(run, measurementOf(run, cellId(server, at)), path, server),
-      ),
+      servers.map((server) => {
+        const measurement = measurementOf(run, cellId(server, at));
+        return path === undefined
+          ? {x: server, y: Number(loadOf(run, measurement).arrivalRatePerS)}
+          : capacityPoint(run, measurement, path, server);
+      }),
     ),
     panel,
   })),

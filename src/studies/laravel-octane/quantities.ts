@@ -2,7 +2,7 @@ import {loadOf, measurementOf, quantity, valueOf} from '../../../lib/result/read
 import {valuesByUnit} from '../../../lib/result/analysis-units.ts';
 import {pairedRatio} from '../../../lib/statistics/index.ts';
 import {pairedCells} from '../effects.ts';
-import {count, mb, ms, perS, ratio, share} from '../quantity.ts';
+import {count, mb, ms, perS, ratio, seconds, share} from '../quantity.ts';
 import {
   AGES_RUN,
   cellId,
@@ -13,9 +13,10 @@ import {
   OPCACHE_RUN,
   RATE,
   RUN,
+  SERVERS,
 } from './cells.ts';
-import {growthPerHour, HOUR_RUN, levelsIn, lostIn, timesOver, valuesOver, wholeId} from './hour.ts';
-import type {Holes, Quantities, RunOf} from '../types.ts';
+import {hourQuantities} from './hour-quantities.ts';
+import type {Holes, Quantities, Run, RunOf} from '../types.ts';
 
 /** what the name of a quantity may say of a cell beside its server */
 const AT_RATE = {point: RATE};
@@ -69,26 +70,25 @@ const offered =
     return Number(loadOf(runs(run), measurementOf(runs(run), id)).arrivalRatePerS);
   };
 
-/** In how many runs at the rate that was found the 99th percentile kept the objective. */
-const timesMet = (runs: RunOf, {server}: Holes) =>
-  p99s(runs, server).filter((p99) => p99 <= OBJECTIVE_P99_MS).length;
+/** In how many runs at a rate the 99th percentile kept the objective. */
+const timesMet =
+  (at: At, run = RUN) =>
+  (runs: RunOf, {server}: Holes) =>
+    p99s(runs(run), cellId(server, at)).filter((p99) => p99 <= OBJECTIVE_P99_MS).length;
 
-function p99s(runs: RunOf, server: string) {
-  const {values = []} = quantity(
-    runs(OBJECTIVE_RUN),
-    cellId(server, {point: OBJECTIVE}),
-    'latencyMs.p99',
-  );
-  return values;
-}
+const p99s = (run: Run, cell: string) => quantity(run, cell, 'latencyMs.p99').values ?? [];
 
-const ofHour =
-  (path: string) =>
-  (runs: RunOf, {server = 'fpm'}: Holes) =>
-    valueOf(runs(HOUR_RUN), wholeId(server), path);
+/** The rate that was found, as a share of what the server did at full load in a session. */
+const ofFullLoad = (run?: string) => (runs: RunOf, holes: Holes) =>
+  offered(AT_OBJECTIVE, OBJECTIVE_RUN)(runs, holes) /
+  value('throughputPerS', undefined, run)(runs, holes);
 
-const p99sOver = (runs: RunOf, server: string) =>
-  valuesOver(runs(HOUR_RUN), server, 'latencyMs.p99');
+/** Seconds after which each worker of a server without queries has answered all that it may, and is replaced. */
+const replacedAfterS = (runs: RunOf, {server}: Holes) => {
+  const {settings = {}} = runs(RUN).systems[SERVERS[server].system];
+  const rateOfWorker = value('throughputPerS', HELLO)(runs, {server}) / HELLO.slots;
+  return Number(settings.maxRequests) / rateOfWorker;
+};
 
 /** {server} and {other} as in cells.ts; sixteen slots and a wait of 2 ms a query unless the name says otherwise. */
 export const quantities: Quantities = {
@@ -112,6 +112,7 @@ export const quantities: Quantities = {
   'aged-memory-{age}-{server}': mb[0](value('memoryMb.loaded', undefined, AGES_RUN)),
   'aged-times-{age}-{server}-{other}': ratio[2](times(undefined, undefined, AGES_RUN)),
   'aged-times-hello-{age}-{server}-{other}': ratio[2](times(HELLO, undefined, AGES_RUN)),
+  'aged-cpu-times-hello-{age}-{server}-{other}': ratio[2](times(HELLO, 'cpuMs', AGES_RUN)),
   'aged-more-{server}': ratio[2](moreWithAge()),
   'aged-more-hello-{server}': ratio[2](moreWithAge(HELLO)),
   'rate-offered': perS[0](offered(AT_RATE)),
@@ -122,32 +123,18 @@ export const quantities: Quantities = {
   'objective-cores-{server}': count[2](
     value('processGroups.php.cpuCores', AT_OBJECTIVE, OBJECTIVE_RUN),
   ),
-  'objective-met-{server}': count[0](timesMet),
-  'objective-runs': count[0]((runs) => p99s(runs, 'fpm').length),
+  'objective-p50-{server}': ms[0](value('latencyMs.p50', AT_OBJECTIVE, OBJECTIVE_RUN)),
+  'objective-met-{server}': count[0](timesMet(AT_OBJECTIVE, OBJECTIVE_RUN)),
+  'objective-runs': count[0](
+    (runs) => p99s(runs(OBJECTIVE_RUN), cellId('fpm', AT_OBJECTIVE)).length,
+  ),
+  // The same at the rate of the first session, which was no search.
+  'rate-met-{server}': count[0](timesMet(AT_RATE)),
+  'rate-runs': count[0]((runs) => p99s(runs(RUN), cellId('fpm', AT_RATE)).length),
   'objective-ms': ms[0](() => OBJECTIVE_P99_MS),
-  // The hour side by side.
-  'hour-p50-{server}': ms[0](ofHour('latencyMs.p50')),
-  'hour-p99-{server}': ms[0](ofHour('latencyMs.p99')),
-  'hour-max-{server}': ms[0](ofHour('latencyMs.max')),
-  'hour-p99-least-{server}': ms[0]((runs, {server}) => Math.min(...p99sOver(runs, server))),
-  'hour-p99-most-{server}': ms[0]((runs, {server}) => Math.max(...p99sOver(runs, server))),
-  'hour-memory-{server}': mb[0](ofHour('memoryMb.loaded')),
-  'hour-growth-{server}': mb[1]((runs, {server}) =>
-    growthPerHour(runs(HOUR_RUN), server, 'memoryMb.loaded'),
-  ),
-  'hour-levels-{server}': count[0]((runs, {server}) =>
-    levelsIn(runs(HOUR_RUN), server, 'memoryMb.loaded'),
-  ),
-  'hour-cpu-{server}': ms[1](ofHour('cpuMs')),
-  'hour-cpu-times-{server}-{other}': ratio[2]((runs, {server, other}) =>
-    timesOver(runs(HOUR_RUN), [server, other], 'cpuMs'),
-  ),
-  'hour-answered-{server}': count[0](ofHour('completedRequests')),
-  'hour-lost-{server}': count[0]((runs, {server}) => lostIn(runs(HOUR_RUN), server)),
-  'hour-busy': share[0](ofHour('utilisation')),
-  // Of what the server did at full load, in the first session.
-  'objective-share-{server}': share[0](
-    (runs, holes) =>
-      offered(AT_OBJECTIVE, OBJECTIVE_RUN)(runs, holes) / value('throughputPerS')(runs, holes),
-  ),
+  'replaced-after-hello-{server}': seconds[1](replacedAfterS),
+  // Of what the server did at full load, in the first session and in that of the grown application.
+  'objective-share-{server}': share[0](ofFullLoad()),
+  'objective-share-later-{server}': share[0](ofFullLoad(AGES_RUN)),
+  ...hourQuantities,
 };

@@ -1,4 +1,6 @@
-import {valueOf} from '../../../lib/result/read.ts';
+import {valuesByUnit} from '../../../lib/result/analysis-units.ts';
+import {measurementOf, quantity, valueOf} from '../../../lib/result/read.ts';
+import {pairedRatio} from '../../../lib/statistics/index.ts';
 import {pairedCells} from '../effects.ts';
 import {count, ms, perS, ratio} from '../quantity.ts';
 import {AGES, APPS, BUILDS_RUN, cellId, RUN, SETTINGS} from './cells.ts';
@@ -43,9 +45,34 @@ const ends = (name: string, all: (runs: RunOf) => number[], show = ratio[2]): Qu
 const threadsOver =
   (path?: string) =>
   (runs: RunOf, {app}: Holes) => {
-    const ids = ['threads', 'processes'].map((age) => cellId({app, age, setting: 'plain'}));
-    return pairedCells(runs(BUILDS_RUN), [ids[0], ids[1]], path);
+    const [threads, processes] = buildsOf(app);
+    return pairedCells(runs(BUILDS_RUN), [threads, processes], path);
   };
+
+const buildsOf = (app: string) =>
+  ['threads', 'processes'].map((age) => cellId({app, age, setting: 'plain'}));
+
+/** What PostgreSQL takes for a request says how fast the machine was: no build of PHP changes its work. */
+const DATABASE = 'processGroups.database.cpuMsPerRequest';
+
+/** Of all runs with Laravel, whatever the build. */
+const databaseMs = (pick: (...values: number[]) => number) => (runs: RunOf) =>
+  pick(
+    ...buildsOf('laravel').flatMap((id) => quantity(runs(BUILDS_RUN), id, DATABASE).values ?? []),
+  );
+
+/** CPU time of PHP in the build for threads, each held against PostgreSQL's in the same run. */
+const threadsOverDatabase = (runs: RunOf, {app}: Holes) => {
+  const run = runs(BUILDS_RUN);
+  const [threads, processes] = buildsOf(app).map((id) => {
+    const [php, database] = ['cpuMs', DATABASE].map((path) =>
+      valuesByUnit(run, measurementOf(run, id), quantity(run, id, path)),
+    );
+    return php.map((value, unit) => (value ?? NaN) / (database[unit] ?? NaN));
+  });
+  const {ratio: value, interval} = pairedRatio(threads, processes);
+  return {value, ...interval};
+};
 
 /** {app} as in cells.ts, {age} is older or newer, {setting} what the run changed. */
 export const quantities: Quantities = {
@@ -63,7 +90,9 @@ export const quantities: Quantities = {
     return pairedCells(runs(RUN), [upper, lower], 'cpuMs');
   }),
   'threads-{app}': ratio[2](threadsOver()),
-  'threads-cpu-{app}': ratio[2](threadsOver('cpuMs')),
+  'threads-database-least': ms[1](databaseMs(Math.min)),
+  'threads-database-most': ms[1](databaseMs(Math.max)),
+  'threads-cpu-held-{app}': ratio[2](threadsOverDatabase),
   'threads-memory-{app}': ratio[2](threadsOver('memoryMb.loaded')),
   ...ends('opcache', ratiosOf(changed('plain', 'no-opcache')), ratio[0]),
   cells: count(() => APPS.length * AGES.length * SETTINGS.length),

@@ -5,7 +5,7 @@ import {readNumber} from '../frame/read-number.ts';
 import SelectField from '../frame/SelectField.tsx';
 import {CLOSED_TOOLS} from './commands.ts';
 import {FIELDS, MACHINE_FIELDS} from './fields.ts';
-import {serverName} from './say.ts';
+import {runName, serverName} from './say.ts';
 import {MOST_RUNS} from './state.ts';
 import type {FieldKind} from './fields.ts';
 import type {RunForm, State} from './state.ts';
@@ -43,6 +43,7 @@ export default function Form({state, words, onType, onAdd, onRemove, onClear}: F
         <RunFields
           key={at}
           {...{run, at, words, onType}}
+          isFolded={state.from !== null && at > 0}
           onRemove={state.runs.length > 1 ? onRemove : undefined}
         />
       ))}
@@ -63,12 +64,14 @@ export default function Form({state, words, onType, onAdd, onRemove, onClear}: F
 interface RunProps extends Pick<FormProps, 'words' | 'onType'> {
   run: RunForm;
   at: number;
+  /** the further runs of a case, whose answer would stand below all their fields; a reader's own are open */
+  isFolded: boolean;
   /** where it isn't the only one */
   onRemove?: (run: number) => void;
 }
 
 /** Drawn anew only as this run changes: on a slow phone a digit would wait for the fields of all runs. */
-const RunFields = memo(({run, at, words, onType, onRemove}: RunProps) => {
+const RunFields = memo(({run, at, isFolded, words, onType, onRemove}: RunProps) => {
   const {t} = words;
   const fields = (isMain: boolean) =>
     keysOf(FIELDS)
@@ -84,36 +87,39 @@ const RunFields = memo(({run, at, words, onType, onRemove}: RunProps) => {
       ));
   const servers = SERVERS.map((id) => ({id, name: serverName(id, words)}));
   const tools = ['', ...CLOSED_TOOLS].map((id) => ({id, name: id || t('diagnose.tool.none')}));
+  const name = runName({facts: run}, at, words);
   const isListed = tools.some(({id}) => id === run.tool);
   return (
-    <fieldset>
-      <legend>{t('diagnose.run', {n: at + 1})}</legend>
-      <div className="diagnose-fields">
-        <SelectField
-          {...{place: 'diagnose', name: `${at}.server`, options: servers, onTake: onType}}
-          label={t('diagnose.field.server')}
-          value={run.server}
-        />
-        {fields(true)}
-      </div>
-      <details>
-        <summary>{t('diagnose.more')}</summary>
+    <details className="diagnose-run" open={!isFolded}>
+      <summary>{name}</summary>
+      <fieldset aria-label={name}>
         <div className="diagnose-fields">
           <SelectField
-            {...{place: 'diagnose', name: `${at}.tool`, onTake: onType}}
-            options={isListed ? tools : [...tools, {id: run.tool, name: run.tool}]}
-            label={t('diagnose.field.tool')}
-            value={run.tool}
+            {...{place: 'diagnose', name: `${at}.server`, options: servers, onTake: onType}}
+            label={t('diagnose.field.server')}
+            value={run.server}
           />
-          {fields(false)}
+          {fields(true)}
         </div>
-      </details>
-      {onRemove && (
-        <button type="button" name={`remove-${at}`} onClick={() => onRemove(at)}>
-          {t('diagnose.remove')}
-        </button>
-      )}
-    </fieldset>
+        <details>
+          <summary>{t('diagnose.more')}</summary>
+          <div className="diagnose-fields">
+            <SelectField
+              {...{place: 'diagnose', name: `${at}.tool`, onTake: onType}}
+              options={isListed ? tools : [...tools, {id: run.tool, name: run.tool}]}
+              label={t('diagnose.field.tool')}
+              value={run.tool}
+            />
+            {fields(false)}
+          </div>
+        </details>
+        {onRemove && (
+          <button type="button" name={`remove-${at}`} onClick={() => onRemove(at)}>
+            {t('diagnose.remove')}
+          </button>
+        )}
+      </fieldset>
+    </details>
   );
 });
 

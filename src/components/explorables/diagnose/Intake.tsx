@@ -14,12 +14,14 @@ interface IntakeProps {
   words: Words;
   live: Live | undefined;
   onRead: (runs: RunFacts[]) => void;
+  /** what else the form can be filled from */
+  children: React.ReactNode;
 }
 
 type Note = {isBad: boolean; text: string};
 
-/** The place for what load tools printed: pasted, dropped or chosen. It is read in the browser. */
-export default function Intake({given, words, live, onRead}: IntakeProps) {
+/** The place for what load tools printed: pasted, dropped or, folded, chosen. It is read in the browser. */
+export default function Intake({given, words, live, onRead, children}: IntakeProps) {
   const {t} = words;
   const [note, setNote] = useState<Note | null>(null);
   const newest = useRef(0);
@@ -53,20 +55,13 @@ export default function Intake({given, words, live, onRead}: IntakeProps) {
     >
       <label htmlFor="diagnose-paste">{t('diagnose.paste')}</label>
       <textarea
-        {...{id: 'diagnose-paste', name: 'paste', rows: 5, autoComplete: 'off'}}
+        {...{id: 'diagnose-paste', name: 'paste', rows: 3, autoComplete: 'off'}}
         aria-describedby="diagnose-hint"
         onInput={({currentTarget}) => paste(currentTarget.value)}
       />
       <p className="explorable-note" id="diagnose-hint">
         {t('diagnose.paste.hint')}
       </p>
-      <label className="diagnose-file">
-        <span>{t('diagnose.file')}</span>
-        <input
-          {...{type: 'file', name: 'files', multiple: true}}
-          onChange={({target}) => target.files?.length && take([...target.files])}
-        />
-      </label>
       {note && (
         <p
           role={note.isBad ? 'alert' : 'status'}
@@ -76,7 +71,17 @@ export default function Intake({given, words, live, onRead}: IntakeProps) {
           {note.text}
         </p>
       )}
-      <p className="explorable-note">{t('diagnose.private')}</p>
+      <details>
+        <summary>{t('diagnose.instead')}</summary>
+        <label className="diagnose-file">
+          <span>{t('diagnose.file')}</span>
+          <input
+            {...{type: 'file', name: 'files', multiple: true}}
+            onChange={({target}) => target.files?.length && take([...target.files])}
+          />
+        </label>
+        {children}
+      </details>
     </div>
   );
 }
@@ -108,7 +113,10 @@ function noteOf(outcome: Outcome, words: Words): Note {
   if (!('runs' in outcome)) return {isBad: true, text: refusalText(outcome, words)};
   const {length} = outcome.runs;
   const more = length > MOST_RUNS ? [t('diagnose.read.more', {most: number(MOST_RUNS)})] : [];
-  return {isBad: false, text: [t('diagnose.read', counted(length)), ...more].join(' ')};
+  return {
+    isBad: false,
+    text: [t('diagnose.read', counted(length)), ...more, t('diagnose.known')].join(' '),
+  };
 }
 
 /** What only this page refuses, in its own words; the rest are the importers’. */

@@ -26,7 +26,6 @@ import type {Words} from '../frame/words.ts';
 import type {Given, State} from './state.ts';
 
 export const keys = ['case'];
-export const anchors = ['diagnose-numbers'];
 
 const NOWHERE = {search: '', hash: ''};
 
@@ -62,30 +61,28 @@ export default function Diagnose({given, words, live}: ViewProps<Given>) {
       <Intake
         {...{given, words, live}}
         onRead={(runs) => setState((now) => withRead(now, runs, locale))}
-      />
-      <SelectField
-        {...{place: 'diagnose', name: 'case', options, value: state.from ?? ''}}
-        label={t('diagnose.example')}
-        onTake={choose}
-      />
+      >
+        <SelectField
+          {...{place: 'diagnose', name: 'case', options, value: state.from ?? ''}}
+          label={t('diagnose.example')}
+          onTake={choose}
+        />
+      </Intake>
+      <div>
+        <NoScript live={live}>{t('diagnose.noScript')}</NoScript>
+      </div>
       {/* Always there: what comes after it keeps its elements as the page comes alive. */}
       <p className="explorable-note" hidden={!read}>
         {t('diagnose.example.source')} <a href={read?.url}>{read?.name}</a>
       </p>
-      <div>
-        <NoScript live={live}>{t('diagnose.noScript')}</NoScript>
-      </div>
-      <p>
-        <a href="#diagnose-numbers">{t('diagnose.to-numbers')}</a>
-      </p>
-      <Answer {...{answer, words}} />
-      <Copy {...{answer, words}} />
       <Form
         {...{state, words}}
         {...{onType, onRemove}}
         onAdd={() => change([...state.runs, EMPTY_RUN])}
         onClear={() => change([EMPTY_RUN], {})}
       />
+      <Answer {...{answer, words}} />
+      <Copy {...{answer, words}} />
       <Announcement>{answer.limits.flatMap(({texts}) => texts).join(' ')}</Announcement>
     </section>
   );

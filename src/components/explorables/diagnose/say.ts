@@ -21,7 +21,7 @@ export const serverName = (server: ServerId, {t}: Words) =>
   server === 'other' ? t('diagnose.server.other') : NAMES[server];
 
 /** A run's name: its number, and its server where that is known. */
-export function runName({facts: {server}}: Pick<Seen, 'facts'>, at: number, words: Words) {
+export function runName({facts: {server}}: {facts: {server: ServerId}}, at: number, words: Words) {
   const n = at + 1;
   if (server === 'other') return words.t('diagnose.run', {n});
   return words.t('diagnose.run.named', {n, server: serverName(server, words)});

@@ -4,7 +4,7 @@ import {quantityPanels} from '../panels.ts';
 
 const SHOWN = ['bare', 'reconnecting', 'fpm', 'octane', 'cached', 'processes', 'coroutines'];
 const PANELS = {
-  rate: {path: 'throughputPerS', unit: 'perS'},
+  rate: {unit: 'perS'},
   memory: {path: 'memoryMb.loaded', unit: 'mb'},
   cores: {path: 'processGroups.php.cpuCores', unit: 'cores'},
 };
