@@ -13,7 +13,7 @@ export const claims = [
     key: true,
     ours: 'least-pfp',
     judge: {by: 'at-least', yes: 'same'},
-    calculation: '{{least-pfp}} ≥ 99.8%',
+    calculation: '{{least-pfp}}',
   }),
   page('phpspy-56-percent', 'phpspy-56-percent', 'other', {
     key: true,
