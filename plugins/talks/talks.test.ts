@@ -135,7 +135,7 @@ test('a claim’s slide says its number with sign or unit, its interval where it
     'main [data-kind=claim]',
   ).textContent;
   expect(claim).toMatch(
-    /×\d\.\d+ the repeats leave open ×\d\.\d+ to ×\d\.\d+; 1, no difference, is outside.*divided by/u,
+    /×\d\.\d+ the repeats allow ×\d\.\d+ to ×\d\.\d+; 1 \(no difference\) is outside.*divided by/u,
   );
 });
 

@@ -61,7 +61,7 @@ test('what an interval means is to be read on the slide, on the screen and on pa
   site,
 }) => {
   const said = {
-    '': [/^Error bars: /, /the repeats leave open ×.+ to ×.+; 1, no difference, is/],
+    '': [/^Error bars: /, /the repeats allow ×.+ to ×.+; 1 \(no difference\) is/],
     'ru/': [/^Отрезки у\s/, /по\sразбросу повторов.+×.+; 1 \(разницы нет\) сюда/],
   };
   for (const [lang, [ofFigure, ofClaim]] of Object.entries(said)) {
