@@ -1,4 +1,4 @@
-import {memo} from 'react';
+import {memo, useMemo} from 'react';
 import {SERVERS} from '../../../../lib/diagnosis/facts.ts';
 import {keysOf} from '../../../../lib/typed.ts';
 import {readNumber} from '../frame/read-number.ts';
@@ -82,9 +82,14 @@ const RunFields = memo(({run, at, words, onType, onRemove}: RunProps) => {
           {...{name, words, onType}}
         />
       ));
-  const servers = SERVERS.map((id) => ({id, name: serverName(id, words)}));
-  const tools = ['', ...CLOSED_TOOLS].map((id) => ({id, name: id || t('diagnose.tool.none')}));
-  const isListed = tools.some(({id}) => id === run.tool);
+  const servers = useMemo(() => SERVERS.map((id) => ({id, name: serverName(id, words)})), []);
+  const tools = useMemo(
+    () =>
+      [...new Set(['', ...CLOSED_TOOLS, run.tool])].map((id) => ({
+        ...{id, name: id || t('diagnose.tool.none')},
+      })),
+    [run.tool],
+  );
   return (
     <fieldset>
       <legend>{t('diagnose.run', {n: at + 1})}</legend>
@@ -101,7 +106,7 @@ const RunFields = memo(({run, at, words, onType, onRemove}: RunProps) => {
         <div className="diagnose-fields">
           <SelectField
             {...{place: 'diagnose', name: `${at}.tool`, onTake: onType}}
-            options={isListed ? tools : [...tools, {id: run.tool, name: run.tool}]}
+            options={tools}
             label={t('diagnose.field.tool')}
             value={run.tool}
           />

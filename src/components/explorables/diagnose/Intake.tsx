@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {memo, useEffect, useRef, useState} from 'react';
 import type {RunFacts} from '../../../../lib/diagnosis/facts.ts';
 import type {Live} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
@@ -19,7 +19,7 @@ interface IntakeProps {
 type Note = {isBad: boolean; text: string};
 
 /** The place for what load tools printed: pasted, dropped or chosen. It is read in the browser. */
-export default function Intake({given, words, live, onRead}: IntakeProps) {
+export default memo(({given, words, live, onRead}: IntakeProps) => {
   const {t} = words;
   const [note, setNote] = useState<Note | null>(null);
   const newest = useRef(0);
@@ -79,7 +79,7 @@ export default function Intake({given, words, live, onRead}: IntakeProps) {
       <p className="explorable-note">{t('diagnose.private')}</p>
     </div>
   );
-}
+});
 
 /** Runs of all sources in their order, or why one can't be read. Where code doesn't arrive, the page says so. */
 async function readAll(sources: readonly Blob[], {marks}: Given): Promise<Outcome | null> {

@@ -21,6 +21,7 @@ import {
   withoutRun,
   writeAddress,
 } from './state.ts';
+import type {RunFacts} from '../../../../lib/diagnosis/facts.ts';
 import type {ViewProps} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
 import type {Given, State} from './state.ts';
@@ -37,14 +38,21 @@ export default function Diagnose({given, words, live}: ViewProps<Given>) {
   useAddress(state, setState, given, locale, Boolean(live));
   const answer = useMemo(() => answerOf(state, words), [state, words]);
   const read = given.cases.find(({id}) => id === state.from);
-  const options = [
-    {id: '', name: t('diagnose.example.none')},
-    ...given.cases.map(({id, name}) => ({id, name})),
-  ];
-  function choose(_: string, id: string) {
+  const options = useMemo(
+    () => [
+      {id: '', name: t('diagnose.example.none')},
+      ...given.cases.map(({id, name}) => ({id, name})),
+    ],
+    [],
+  );
+  const choose = useCallback((_: string, id: string) => {
     const chosen = given.cases.find((each) => each.id === id);
     if (chosen) setState(stateOfCase(chosen, locale));
-  }
+  }, []);
+  const onRead = useCallback(
+    (runs: RunFacts[]) => setState((now) => withRead(now, runs, locale)),
+    [],
+  );
   const onType = useCallback(
     (control: string, text: string) => setState((now) => withTyped(now, control, text)),
     [],
@@ -59,10 +67,7 @@ export default function Diagnose({given, words, live}: ViewProps<Given>) {
           {t(`diagnose.bad.${state.bad.key}`, {text: state.bad.text})}
         </p>
       )}
-      <Intake
-        {...{given, words, live}}
-        onRead={(runs) => setState((now) => withRead(now, runs, locale))}
-      />
+      <Intake {...{given, words, live, onRead}} />
       <SelectField
         {...{place: 'diagnose', name: 'case', options, value: state.from ?? ''}}
         label={t('diagnose.example')}
