@@ -12,7 +12,7 @@ const LONGEST_S = 100;
  */
 export function flipWait(application: Application): number | null {
   const least = Math.max(application.bootIoS + application.connectIoS, 1e-6);
-  const helpsAt = (ioS: number) => optionsIn({...application, ioS}).coroutines.gain >= GAIN;
+  const helpsAt = (ioS: number) => optionsIn({...application, ioS}, false).coroutines.gain >= GAIN;
   if (!helpsAt(LONGEST_S) || helpsAt(least)) return null;
   // On a logarithmic scale.
   return firstWhere(helpsAt, [least, LONGEST_S], (low, high) => Math.sqrt(low * high));

@@ -8,7 +8,8 @@ const PER_SECOND = /(?<=\p{L}\.?\/)(?=[sс](?!\p{L}))/gu;
  *
  * @returns with a word joiner after each such stroke
  */
-export const wholeUnits = (text: string): string => text.replace(PER_SECOND, WORD_JOINER);
+export const wholeUnits = (text: string): string =>
+  text.includes('/') ? text.replace(PER_SECOND, WORD_JOINER) : text;
 
 /**
  * The hyphen between two abbreviations, as in “PHP-FPM”, before a Russian particle, as in «кто-то», and within a folder

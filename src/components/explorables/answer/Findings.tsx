@@ -2,7 +2,8 @@ import {queryS} from '../../../../lib/gains/limits.ts';
 import {rounded} from '../../../../lib/quantity/format.ts';
 import {isKeyOf} from '../../../../lib/typed.ts';
 import {Rich} from '../frame/Marked.tsx';
-import {knownOf, sentenceOf, sayChosen, sayRate, sayTimes, rangeOf} from './say.ts';
+import {AfterFrame} from '../frame/hooks.ts';
+import {sayChosen, sayRate, sayTimes, rangeOf} from './say.ts';
 import type {Application} from '../../../../lib/gains/application.ts';
 import type {Topic} from '../../../../lib/gains/findings.ts';
 import type {HeldGain} from '../../../../lib/gains/held-to-run.ts';
@@ -10,22 +11,26 @@ import type {Option, OptionId} from '../../../../lib/gains/options.ts';
 import type {Props, Words} from './state.ts';
 import type {Ranges} from './say.ts';
 
-/** The answer: a few sentences, each of which opens its arithmetic. */
-export default function Findings({answer, given, words}: Props) {
+/**
+ * The answer: a few sentences, each of which opens its arithmetic.
+ *
+ * @param said the sentences, in the order of the findings
+ */
+export default function Findings({said, answer, given, words}: Props & {said: readonly string[]}) {
   const {t} = words;
   const {application, kind, options} = answer;
-  const known = knownOf(answer, given);
   return (
     <>
       <ul className="answer-findings">
-        {answer.findings.map((finding) => (
-          <li key={finding.topic} className={`answer-${finding.topic}`}>
+        {answer.findings.map(({topic}, at) => (
+          <li key={topic} className={`answer-${topic}`}>
             <details>
               <summary>
-                <strong>{t(`answer.topic.${finding.topic}`)}</strong>{' '}
-                <Rich>{sentenceOf(finding, words, known)}</Rich>
+                <strong>{t(`answer.topic.${topic}`)}</strong> <Rich>{said[at]}</Rich>
               </summary>
-              <Arithmetic topic={finding.topic} {...{answer, given, words}} ranges={known.ranges} />
+              <AfterFrame of={answer}>
+                <Arithmetic {...{topic, answer, given, words}} />
+              </AfterFrame>
             </details>
           </li>
         ))}
@@ -45,14 +50,14 @@ const optionsOf = (topic: Exclude<Topic, 'first'>): readonly OptionId[] =>
 
 interface ArithmeticProps extends Pick<Props, 'answer' | 'given' | 'words'> {
   topic: Topic;
-  ranges: Ranges;
 }
 
 /**
  * What a sentence follows from: every limit with its numbers put in, the lowest marked; and what our run measured of the
  * same change.
  */
-function Arithmetic({topic, answer, given, ranges, words}: ArithmeticProps) {
+function Arithmetic({topic, answer, given, words}: ArithmeticProps) {
+  const ranges = given.ranges[answer.kind];
   const held = isKeyOf(given.held, topic) && given.held[topic];
   return (
     <div className="answer-arithmetic">

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {memo, useState} from 'react';
 import {Rich} from '../frame/Marked.tsx';
 import {GROUPS, MAIN_FIELDS} from './fields.ts';
 import {SLIDER_STEPS, positionOf, stepByKey, valueAt, writeField} from './read-field.ts';
@@ -85,9 +85,9 @@ function problemAt({parts, values}: State, id: string, t: Words['t']) {
 
 /**
  * A box for a number, or a list where the number is the place of what was chosen. What it can't take stays as it was typed,
- * with the reason beside it, and the last good number stays in force.
+ * with the reason beside it, and the last good number stays in force. Each is drawn anew only as it changes itself.
  */
-export function FieldBox(props: BoxProps) {
+export const FieldBox = memo((props: BoxProps) => {
   const {field, value, words, typed, isOwn, isChosen, problem, problemOf, dispatch} = props;
   const {id, optional, empty = 'any'} = field;
   const {t, locale, number} = words;
@@ -140,7 +140,7 @@ export function FieldBox(props: BoxProps) {
       )}
     </span>
   );
-}
+});
 
 /**
  * `isOwn`: the reader gave it; `isChosen`: it is our measurement, which nobody types over; `problem`: what is wrong besides what stands
@@ -162,7 +162,7 @@ const problemId = (id: string) => `answer-${id}-bad`;
 type SliderProps = Pick<Props, 'words' | 'dispatch'> & {field: Field; value: number};
 
 /** A number for the hand: each arrow key changes something, whatever the scale. */
-export function Slider({field, value, words, dispatch}: SliderProps) {
+const Slider = memo(({field, value, words, dispatch}: SliderProps) => {
   const {id, whole} = field;
   const said = whole ? words.number(value) : words.say('ms', value, {significant: 3});
   const change = (next: number | null) =>
@@ -179,4 +179,4 @@ export function Slider({field, value, words, dispatch}: SliderProps) {
       />
     </label>
   );
-}
+});

@@ -10,7 +10,7 @@ export default function Nearest({application, given, words}: Props) {
   return (
     <section className="answer-nearest">
       <h2 id="nearest">{t('answer.nearest')}</h2>
-      <p>{isNear ? t('answer.nearest.near') : t('answer.nearest.none')}</p>
+      <p>{t(`answer.nearest.${isNear ? 'near' : 'none'}`)}</p>
       <ul>
         {points.map((point, index) => (
           <li key={index}>

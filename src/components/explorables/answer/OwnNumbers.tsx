@@ -61,11 +61,11 @@ function sourceText({start, own, requests}: State, given: Given, words: Words) {
   if (requests !== null)
     return t('answer.source.measured', {requests: words.say('count', requests, {digits: 0})});
   const preset = given.presets.find(({id}) => id === start.preset);
-  if (own.length > 0 && !preset && !start.profile) return restText(own, t);
+  if (own.length && !preset && !start.profile) return restText(own, t);
   const source = preset
     ? presetSource(preset, words)
     : t(`answer.source.${start.profile ?? 'initial'}`);
-  return own.length > 0 ? `${t('answer.source.changed')} ${source}` : source;
+  return own.length ? `${t('answer.source.changed')} ${source}` : source;
 }
 
 /** What of the main numbers is still the page's example. */
@@ -76,12 +76,12 @@ function restText(own: readonly string[], t: Words['t']) {
       .split(',')[0]
       .toLowerCase(),
   );
-  const but = t(`answer.source.own${rest.length > 0 ? '-but' : ''}`, {names: names.join(', ')});
+  const but = t(`answer.source.own${rest.length ? '-but' : ''}`, {names: names.join(', ')});
   return MEMORY.every((id) => own.includes(id)) ? but : `${but} ${t('answer.source.memory')}`;
 }
 
 function presetSource({label, measuredPerS, boundPerS, isInferred}: Preset, {t, say}: Words) {
-  return t(isInferred ? 'answer.source.inferred' : 'answer.source.preset', {
+  return t(`answer.source.${isInferred ? 'inferred' : 'preset'}`, {
     label,
     measured: say('perS', measuredPerS),
     bound: say('perS', rounded(boundPerS)),

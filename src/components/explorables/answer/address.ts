@@ -68,7 +68,7 @@ export function writeAddress(search: string, hash: string, written: Written) {
     ...(requests === null ? [] : [['n', String(requests)]]),
   ]);
   const kept = hasNumbers(hash) ? '' : hash;
-  return {search: query, hash: fields.length > 0 ? `#${numbers}` : kept};
+  return {search: query, hash: fields.length ? `#${numbers}` : kept};
 }
 
 /** Keys of links from before the fragment, some of which still stand in articles. */

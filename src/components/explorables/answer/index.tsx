@@ -3,7 +3,7 @@ import {flipWait} from '../../../../lib/gains/flip.ts';
 import {rounded} from '../../../../lib/quantity/format.ts';
 import {Announcement, NoScript} from '../frame/Announcement.tsx';
 import {Rich, unmarked} from '../frame/Marked.tsx';
-import {useAddressState} from '../frame/hooks.ts';
+import {AfterFrame, useAddressState} from '../frame/hooks.ts';
 import {mountWith} from '../frame/mount.ts';
 import {useHash} from '../frame/useHash.ts';
 import FieldsForm from './Form.tsx';
@@ -30,18 +30,15 @@ const NOWHERE = {search: '', hash: ''};
  * fields come first, the answer at once below them, and the reading of logs last.
  */
 export default function Answer({given, words, live}: ViewProps<Given>) {
-  const [state, dispatch] = useReducer(
-    useMemo(() => reducer(given), [given]),
-    null,
-    () => startState(given, live ? window.location : NOWHERE, live?.typed, words.locale),
+  const [state, dispatch] = useReducer(reducer(given), null, () =>
+    startState(given, live ? window.location : NOWHERE, live?.typed, words.locale),
   );
   const answer = useMemo(() => answerOf(state), [state.good, state.server, state.own]);
   useAddress(state, dispatch);
   const {t} = words;
   const application = applicationOf(state.good);
   const all = {state, given, answer, application, words, dispatch};
-  const known = knownOf(answer, given);
-  const said = answer.findings.map((finding) => sentenceOf(finding, words, known)).join(' ');
+  const said = answer.findings.map((finding) => sentenceOf(finding, words, knownOf(answer, given)));
   return (
     <section className="explorable answer" aria-label={t('answer.name')}>
       {(['version', 'unknown'] as const).map(
@@ -56,16 +53,18 @@ export default function Answer({given, words, live}: ViewProps<Given>) {
       <FieldsForm {...all} />
       <div id="your-answer" data-place className="answer-answer">
         {isStale(state) && <Stale {...all} />}
-        <Findings {...all} />
+        <Findings {...all} said={said} />
         <Flip {...all} />
         <SourceNote {...all} />
-        <Size {...all} {...{given, live}} />
+        <Size {...all} live={live} />
       </div>
-      <RequestBar {...all} />
-      <LimitsPicture {...all} />
-      <Nearest {...all} />
-      <OwnNumbers {...all} />
-      {live && <Announcement>{unmarked(said)}</Announcement>}
+      <AfterFrame of={state}>
+        <RequestBar {...all} />
+        <LimitsPicture {...all} />
+        <Nearest {...all} />
+        <OwnNumbers {...all} />
+      </AfterFrame>
+      {live && <Announcement>{unmarked(said.join(' '))}</Announcement>}
       <NoScript live={live}>{t('answer.noScript')}</NoScript>
     </section>
   );
@@ -118,7 +117,7 @@ function Stale({application: {cpuS, ioS, workers, cores}, words}: Props) {
 function Flip({application, words}: Props) {
   const wait = flipWait(application);
   if (wait === null) return null;
-  const key = application.ioS >= wait ? 'answer.flip.helps' : 'answer.flip.helps-not';
+  const key = `answer.flip.helps${application.ioS >= wait ? '' : '-not'}`;
   return (
     <p className="answer-flip">
       <Rich>{words.t(key, {wait: words.say('ms', rounded(wait * 1000, 2))})}</Rich>

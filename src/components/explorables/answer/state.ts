@@ -168,7 +168,7 @@ function answered(state: State): State {
   const costs = state.connecting[Number(state.values.how) - 1] ?? {};
   const values = {...state.values, ...costs};
   const parts = partsTooLarge(applicationOf(values));
-  return {...state, costs, parts, good: parts.length > 0 ? state.good : values};
+  return {...state, costs, parts, good: parts.length ? state.good : values};
 }
 
 export type Action =

@@ -17,8 +17,8 @@ export default function Answer({answer, words}: {answer: Said; words: Words}) {
         <>
           <h2>{t('diagnose.contrast')}</h2>
           <ul data-part="contrast">
-            {contrasts.map((text) => (
-              <li key={text}>{text}</li>
+            {contrasts.map((text, at) => (
+              <li key={at}>{text}</li>
             ))}
           </ul>
         </>
@@ -34,8 +34,8 @@ export default function Answer({answer, words}: {answer: Said; words: Words}) {
         <>
           <h2>{t('diagnose.wanted')}</h2>
           <ul data-part="wanted">
-            {wanted.map(({text, command}) => (
-              <li key={text}>
+            {wanted.map(({text, command}, at) => (
+              <li key={at}>
                 {text}
                 <Code>{command}</Code>
               </li>
@@ -49,11 +49,11 @@ export default function Answer({answer, words}: {answer: Said; words: Words}) {
 
 const ByRun = ({part, runs}: {part: string; runs: Said['sound']}) => (
   <dl data-part={part}>
-    {runs.map(({name, texts}) => (
-      <div key={name}>
+    {runs.map(({name, texts}, run) => (
+      <div key={run}>
         <dt>{name}</dt>
-        {texts.map((text) => (
-          <dd key={text}>{text}</dd>
+        {texts.map((text, at) => (
+          <dd key={at}>{text}</dd>
         ))}
       </div>
     ))}

@@ -1,4 +1,4 @@
-import {memo} from 'react';
+import {memo, useMemo} from 'react';
 import {SERVERS} from '../../../../lib/diagnosis/facts.ts';
 import {keysOf} from '../../../../lib/typed.ts';
 import {readNumber} from '../frame/read-number.ts';
@@ -85,10 +85,15 @@ const RunFields = memo(({run, at, isFolded, words, onType, onRemove}: RunProps) 
           {...{name, words, onType}}
         />
       ));
-  const servers = SERVERS.map((id) => ({id, name: serverName(id, words)}));
-  const tools = ['', ...CLOSED_TOOLS].map((id) => ({id, name: id || t('diagnose.tool.none')}));
+  const servers = useMemo(() => SERVERS.map((id) => ({id, name: serverName(id, words)})), []);
+  const tools = useMemo(
+    () =>
+      [...new Set(['', ...CLOSED_TOOLS, run.tool])].map((id) => ({
+        ...{id, name: id || t('diagnose.tool.none')},
+      })),
+    [run.tool],
+  );
   const name = runName({facts: run}, at, words);
-  const isListed = tools.some(({id}) => id === run.tool);
   return (
     <details className="diagnose-run" open={!isFolded}>
       <summary>{name}</summary>
@@ -106,7 +111,7 @@ const RunFields = memo(({run, at, isFolded, words, onType, onRemove}: RunProps) 
           <div className="diagnose-fields">
             <SelectField
               {...{place: 'diagnose', name: `${at}.tool`, onTake: onType}}
-              options={isListed ? tools : [...tools, {id: run.tool, name: run.tool}]}
+              options={tools}
               label={t('diagnose.field.tool')}
               value={run.tool}
             />

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {memo, useEffect, useRef, useState} from 'react';
 import type {RunFacts} from '../../../../lib/diagnosis/facts.ts';
 import type {Live} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
@@ -21,7 +21,7 @@ interface IntakeProps {
 type Note = {isBad: boolean; text: string};
 
 /** The place for what load tools printed: pasted, dropped or, folded, chosen. It is read in the browser. */
-export default function Intake({given, words, live, onRead, children}: IntakeProps) {
+export default memo(({given, words, live, onRead, children}: IntakeProps) => {
   const {t} = words;
   const [note, setNote] = useState<Note | null>(null);
   const newest = useRef(0);
@@ -84,7 +84,7 @@ export default function Intake({given, words, live, onRead, children}: IntakePro
       </details>
     </div>
   );
-}
+});
 
 /** Runs of all sources in their order, or why one can't be read. Where code doesn't arrive, the page says so. */
 async function readAll(sources: readonly Blob[], {marks}: Given): Promise<Outcome | null> {

@@ -21,6 +21,7 @@ import {
   withoutRun,
   writeAddress,
 } from './state.ts';
+import type {RunFacts} from '../../../../lib/diagnosis/facts.ts';
 import type {ViewProps} from '../frame/mount.ts';
 import type {Words} from '../frame/words.ts';
 import type {Given, State} from './state.ts';
@@ -36,14 +37,26 @@ export default function Diagnose({given, words, live}: ViewProps<Given>) {
   useAddress(state, setState, given, locale, Boolean(live));
   const answer = useMemo(() => answerOf(state, words), [state, words]);
   const read = given.cases.find(({id}) => id === state.from);
-  const options = [
-    {id: '', name: t('diagnose.example.none')},
-    ...given.cases.map(({id, name}) => ({id, name})),
-  ];
-  function choose(_: string, id: string) {
+  const choose = useCallback((_: string, id: string) => {
     const chosen = given.cases.find((each) => each.id === id);
     if (chosen) setState(stateOfCase(chosen, locale));
-  }
+  }, []);
+  // One element as long as the case is the same: else the intake would be drawn anew with each digit.
+  const examples = useMemo(() => {
+    const cases = given.cases.map(({id, name}) => ({id, name}));
+    const options = [{id: '', name: t('diagnose.example.none')}, ...cases];
+    return (
+      <SelectField
+        {...{place: 'diagnose', name: 'case', options, value: state.from ?? ''}}
+        label={t('diagnose.example')}
+        onTake={choose}
+      />
+    );
+  }, [state.from]);
+  const onRead = useCallback(
+    (runs: RunFacts[]) => setState((now) => withRead(now, runs, locale)),
+    [],
+  );
   const onType = useCallback(
     (control: string, text: string) => setState((now) => withTyped(now, control, text)),
     [],
@@ -58,16 +71,7 @@ export default function Diagnose({given, words, live}: ViewProps<Given>) {
           {t(`diagnose.bad.${state.bad.key}`, {text: state.bad.text})}
         </p>
       )}
-      <Intake
-        {...{given, words, live}}
-        onRead={(runs) => setState((now) => withRead(now, runs, locale))}
-      >
-        <SelectField
-          {...{place: 'diagnose', name: 'case', options, value: state.from ?? ''}}
-          label={t('diagnose.example')}
-          onTake={choose}
-        />
-      </Intake>
+      <Intake {...{given, words, live, onRead}}>{examples}</Intake>
       <div>
         <NoScript live={live}>{t('diagnose.noScript')}</NoScript>
       </div>

@@ -1,3 +1,5 @@
+import {memo} from 'react';
+import {formatNumber} from '../../../../lib/quantity/format.ts';
 import type {Form} from './form.ts';
 import type {Take} from './SelectField.tsx';
 import type {Words} from './words.ts';
@@ -25,13 +27,25 @@ interface NumberFieldProps<Name extends string> {
 }
 
 /** A number with its box, its slider if it has one, and what is wrong with what was typed. */
-export default function NumberField<Name extends string>(props: NumberFieldProps<Name>) {
-  const {place, name, limits, form, step, isHidden, onTake} = props;
+export default function NumberField<Name extends string>({form, ...rest}: NumberFieldProps<Name>) {
+  const {name} = rest;
+  const [value, text] = [form.state[name], form.texts[name]];
+  return <Drawn {...{...rest, value, text}} isRefused={name in form.refused} />;
+}
+
+interface DrawnProps extends Omit<NumberFieldProps<string>, 'form'> {
+  value: number;
+  text: string | undefined;
+  isRefused: boolean;
+}
+
+/** Drawn anew only as one of these changes: on a slow phone a slider would wait for all other fields. */
+const Drawn = memo((props: DrawnProps) => {
+  const {place, name, limits, value, text, isRefused, step, isHidden, onTake} = props;
   const {t, number, locale} = props.words;
   const {slider, unit, least, most, whole} = limits;
   const id = `${place}-${name}`;
   const label = t(`${place}.field.${name}`);
-  const isRefused = name in form.refused;
   const onInput = ({currentTarget}: React.InputEvent<HTMLInputElement>) =>
     onTake(currentTarget.name, currentTarget.value);
   return (
@@ -43,14 +57,14 @@ export default function NumberField<Name extends string>(props: NumberFieldProps
             type="range"
             name={`${name}-slider`}
             {...{min: slider[0], max: slider[1], step: slider[2]}}
-            value={onSlider(slider, form.state[name])}
+            value={onSlider(slider, value)}
             aria-label={t('pool.slider', {field: label})}
             onInput={onInput}
           />
         )}
         <input
           {...{id, name, inputMode: 'decimal', autoComplete: 'off', onInput}}
-          value={form.texts[name] ?? shownNumber(form.state[name], locale)}
+          value={text ?? shownNumber(value, locale)}
           aria-describedby={`${id}-bad`}
           aria-invalid={isRefused || undefined}
         />
@@ -62,11 +76,11 @@ export default function NumberField<Name extends string>(props: NumberFieldProps
       </p>
     </div>
   );
-}
+});
 
 /** A number as readers type it: four digits at most, and their language's decimal sign. */
 const shownNumber = (value: number, locale: string) =>
-  new Intl.NumberFormat(locale, {useGrouping: false, maximumSignificantDigits: 4}).format(value);
+  formatNumber(value, undefined, locale, {significant: 4, grouping: false});
 
 /**
  * The nearest value that a slider can stand at. Browsers move it there by themselves, which would look as if the reader

@@ -1,3 +1,5 @@
+import {memo} from 'react';
+
 /** given a control's name and what it says */
 export type Take = (control: string, text: string) => void;
 
@@ -14,8 +16,11 @@ interface SelectFieldProps extends Omit<React.HTMLAttributes<HTMLDivElement>, 'i
   onTake: Take;
 }
 
-/** A list to choose from, with its name, and what is wrong with what was asked for. */
-export default function SelectField(props: SelectFieldProps) {
+/**
+ * A list to choose from, with its name, and what is wrong with what was asked for. Drawn anew only as one of these changes: on a
+ * slow phone a digit in another field would wait for all of its options.
+ */
+export default memo((props: SelectFieldProps) => {
   const {
     place,
     name,
@@ -46,7 +51,7 @@ export default function SelectField(props: SelectFieldProps) {
       )}
     </div>
   );
-}
+});
 
 /** Options under the names of their groups, if they have any. */
 function Options({options}: {options: readonly Option[]}) {

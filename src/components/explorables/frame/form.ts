@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useCallback, useState} from 'react';
 import {isKeyOf} from '../../../../lib/typed.ts';
 import {readNumber} from './read-number.ts';
 import {useQueryState, withQuery} from './hooks.ts';
@@ -60,8 +60,12 @@ export function useForm<State extends Record<string, Value>>(
     form,
     bad,
     set: (next: State) => setForm(withState(next)),
-    take: (control: string, text: string) =>
-      setForm((now) => withTaken(kind, now, control, text, locale)),
+    // Always the same, so that a field is drawn anew only as its own value changes.
+    take: useCallback(
+      (control: string, text: string) =>
+        setForm((now) => withTaken(kind, now, control, text, locale)),
+      [],
+    ),
   };
 }
 

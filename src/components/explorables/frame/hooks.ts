@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {Live} from './mount.ts';
 
 /** What of an address a state is kept in. */
@@ -49,6 +49,19 @@ export function withQuery(
   for (const [key, value] of Object.entries(values))
     if (value !== null) query.set(key, String(typeof value === 'boolean' ? Number(value) : value));
   return query.size > 0 ? `?${query}` : '';
+}
+
+/**
+ * What is drawn anew once the frame is painted in which the state changed: what is out of sight or shut doesn't hold up what
+ * the reader looks at, and agrees with it a moment later.
+ *
+ * @param of what it is drawn from
+ */
+export function AfterFrame({of, children}: {of: unknown; children: React.ReactNode}) {
+  const [painted, setPainted] = useState(children);
+  useEffect(() => setPainted(children), [of]);
+  // The same as before is not drawn again.
+  return painted;
 }
 
 /** @returns has an element focused once the next drawing shows it, by its selector */

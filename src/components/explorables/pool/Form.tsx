@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import NumberField from '../frame/NumberField.tsx';
 import SelectField from '../frame/SelectField.tsx';
 import {ALL_LESSON, CHOICES, LESSONS, NUMBERS, SWITCHES, idleOf} from './state.ts';
@@ -81,10 +82,11 @@ function SwitchField({name, form: {state}, words, onTake}: FormProps & {name: ke
 
 function ChoiceField({name, form: {state}, words: {t}, onTake}: FormProps & {name: keyof Choices}) {
   const {step, options} = CHOICES[name];
+  const named = useMemo(() => options.map((id) => ({id, name: t(`pool.${name}.${id}`)})), [t]);
   return (
     <SelectField
       {...{place: 'pool', name, value: state[name], onTake, label: t(`pool.field.${name}`)}}
-      options={options.map((id) => ({id, name: t(`pool.${name}.${id}`)}))}
+      options={named}
       data-step={step}
       hidden={step > state.lesson}
     />
@@ -93,9 +95,13 @@ function ChoiceField({name, form: {state}, words: {t}, onTake}: FormProps & {nam
 
 function CellField({form: {state, refused}, cells, words, onTake}: FormProps) {
   const {t} = words;
-  const options = cells.map((cell) => ({
-    ...{id: cell.id, name: nameOf(cell, words), group: t(`pool.study.${cell.study}`)},
-  }));
+  const options = useMemo(
+    () =>
+      cells.map((cell) => ({
+        ...{id: cell.id, name: nameOf(cell, words), group: t(`pool.study.${cell.study}`)},
+      })),
+    [cells, words],
+  );
   const bad = 'cell' in refused ? t('pool.badCell', {text: refused.cell.slice(0, 40)}) : '';
   return (
     <SelectField

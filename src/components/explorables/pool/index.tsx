@@ -34,11 +34,12 @@ export default function Pool({given, words, live}: ViewProps<Given>) {
   const statistics = useStatistics(state, cells, live, fetchLazy);
   const stage = useStage(drawing, words, live);
   const {shown, onLight} = useLight(state, live);
+  const simulated = useMemo(() => sentenceOf(drawing.state, cells, timelines, words), [drawing]);
   const sentence =
     // Of many requests the statistics don't tell slow calls from the others.
     lazy && statistics?.of === state && state.lesson !== SLOW_LESSON
       ? lazy.statisticsSentence(statistics.results, words, state)
-      : sentenceOf(drawing.state, cells, timelines, words);
+      : simulated;
   const {t} = words;
   const fields = {form, cells, words, onTake: take};
   return (
@@ -71,9 +72,7 @@ export default function Pool({given, words, live}: ViewProps<Given>) {
           <Legend timelines={sides.map((side) => timelines[side])} words={words} />
         </div>
         <MoreControls {...fields} />
-        <NoScript
-          live={live}
-        >{`${t('pool.noScript')} ${comparedSentence(state, cells, words)}`}</NoScript>
+        {!live && <Compared {...{state, cells, words}} />}
         <p className="pool-measured" data-part="measured">
           {measuredSentence(state, cells, words)}
         </p>
@@ -101,10 +100,13 @@ function drawingOf(asked: State, cells: readonly Cell[]): Drawing {
   return {state, timelines, sides, endS: endOf(sides.map((side) => timelines[side]))};
 }
 
-/** What the lessons come to, for readers who can't turn to them. */
-function comparedSentence(first: State, cells: readonly Cell[], words: Words) {
-  const state = {...first, lesson: 3};
-  return sentenceOf(state, cells, timelinesOf(state, cells), words);
+type ComparedProps = {state: State; cells: readonly Cell[]; words: Words};
+
+/** What the lessons come to, for readers who can't turn to them: two simulations more, which nobody else waits for. */
+function Compared({state, cells, words}: ComparedProps) {
+  const compared = {...state, lesson: 3};
+  const said = sentenceOf(compared, cells, timelinesOf(compared, cells), words);
+  return <NoScript live={undefined}>{`${words.t('pool.noScript')} ${said}`}</NoScript>;
 }
 
 /** Pixels of the drawing where nobody has measured them: between a phone's and a desktop's. */

@@ -10,11 +10,13 @@ export function islandTexts(
 ): (key: string, params?: object) => string {
   const plurals = new Intl.PluralRules(locale);
   return (key, params = {}) => {
-    const values = new Map(Object.entries(params));
-    const count = values.get('count');
+    const count = 'count' in params ? params.count : undefined;
     const form = count === undefined ? key : `${key}_${plurals.select(Number(count))}`;
     const text = catalogue[form] ?? catalogue[`${key}_other`] ?? catalogue[key];
     if (text === undefined) throw new Error(`no text for “${key}” in ${locale}.`);
+    // Most have nothing to fill in.
+    if (!text.includes('{{')) return text;
+    const values = new Map(Object.entries(params));
     return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name) => {
       if (values.has(name)) return String(values.get(name));
       throw new Error(`no value for ${name} in “${text}” (${locale}).`);
