@@ -60,7 +60,7 @@ export function planOf({chromePath}: {chromePath: string}): Plan {
     // their process: to read all of them again for each file took a third of the time. So no test replaces a module.
     name: 'unit tests',
     command: vitest(unit, '--exclude=harnesses/*/test/**', '--maxWorkers=100%', '--no-isolate'),
-    minutes: 20,
+    minutes: 23,
     why: 'hundreds of cases are drawn for each property, and interrupted imports, killed updates and small sites are run whole',
     report: unit,
   };
@@ -73,14 +73,14 @@ export function planOf({chromePath}: {chromePath: string}): Plan {
       ...['http', 'actors', 'probe', 'profilers'].map((harness) => `harnesses/${harness}/test`),
       ...['--no-file-parallelism', '--retry=2'],
     ),
-    minutes: 18,
+    minutes: 35,
     why: 'servers start and are held against the truth under load, for seconds each and one after another',
     report: servers,
   };
   const smokeRun = {
     name: 'harness smoke run',
     command: [node, 'scripts/check/harness-smoke.ts'],
-    minutes: 8,
+    minutes: 12,
     why: 'each runtime that is here is put under load, as in a run that is published',
   };
   const siteBuild = {
