@@ -7,6 +7,7 @@ import {dropTrees, filesOfPages, readPages} from './site/pages.ts';
 import {checkAgreement} from './rules/agreement.ts';
 import {checkCatalogues} from './rules/catalogues.ts';
 import {checkClaims} from './rules/claims.ts';
+import {checkComparedWords} from './rules/compared-words.ts';
 import {checkCorrections} from './rules/corrections.ts';
 import {checkFigures} from './rules/figures.ts';
 import {checkFormulas} from './rules/formulas.ts';
@@ -31,6 +32,7 @@ const RULES: ((checked: Checkable) => Problem[] | Promise<Problem[]>)[] = [
   checkAgreement,
   checkCatalogues,
   checkClaims,
+  checkComparedWords,
   checkCorrections,
   checkObjections,
   checkFigures,

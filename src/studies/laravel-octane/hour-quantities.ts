@@ -1,5 +1,5 @@
-import {valueOf} from '../../../lib/result/read.ts';
-import {count, mb, ms, ratio, share} from '../quantity.ts';
+import {loadOf, measurementOf, valueOf} from '../../../lib/result/read.ts';
+import {count, mb, ms, perS, ratio, share} from '../quantity.ts';
 import {
   growthPerHour,
   HOUR_RUN,
@@ -25,6 +25,10 @@ const MEMORY = 'memoryMb.loaded';
 /** Of the hour side by side. */
 export const hourQuantities: Quantities = {
   'hour-busy': share[0](ofWhole('utilisation')),
+  'hour-rate': perS[0]((runs) => {
+    const run = runs(HOUR_RUN);
+    return Number(loadOf(run, measurementOf(run, wholeId('fpm'))).arrivalRatePerS);
+  }),
   'hour-windows': count[0]((runs) => windowsOf(runs(HOUR_RUN), 'fpm').length),
   'hour-answered-{server}': count[0](ofWhole('completedRequests')),
   'hour-lost-{server}': count[0]((runs, {server}) => lostIn(runs(HOUR_RUN), server)),

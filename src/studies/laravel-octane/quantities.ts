@@ -15,6 +15,7 @@ import {
   RUN,
   SERVERS,
 } from './cells.ts';
+import {deploymentQuantities} from './deployments.ts';
 import {hourQuantities} from './hour-quantities.ts';
 import type {Holes, Quantities, Run, RunOf} from '../types.ts';
 
@@ -137,4 +138,5 @@ export const quantities: Quantities = {
   'objective-share-{server}': share[0](ofFullLoad()),
   'objective-share-later-{server}': share[0](ofFullLoad(AGES_RUN)),
   ...hourQuantities,
+  ...deploymentQuantities,
 };
