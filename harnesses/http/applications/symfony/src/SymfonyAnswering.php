@@ -77,11 +77,8 @@ final class SymfonyAnswering implements Answering
         if ($driver instanceof PooledConnection) {
             KeptSession::clean($driver->getNativeConnection());
             $driver->giveBack();
-        } elseif ($driver !== null) {
-            $usable = $this->settings->connectionKept && KeptSession::clean($driver->getNativeConnection());
-            // DBAL forgets the transactions that it counted, and asks the slot again for its next query.
-            $kernel?->getContainer()?->get(Connection::class)->close();
-            $slot->connection = $usable ? $driver : null;
+        } elseif ($driver !== null && $kernel !== null) {
+            $slot->release($kernel->getContainer()->get(Connection::class), $this->settings->connectionKept);
         }
         if (!$this->settings->applicationKept) {
             $kernel?->shutdown();
