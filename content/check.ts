@@ -5,6 +5,7 @@ import {FOLDERS} from './site/folders.ts';
 import {filesBoundTo, loadSite} from './site/load-site.ts';
 import {dropTrees, filesOfPages, readPages} from './site/pages.ts';
 import {checkAgreement} from './rules/agreement.ts';
+import {checkAnchors} from './rules/anchors.ts';
 import {checkCatalogues} from './rules/catalogues.ts';
 import {checkClaims} from './rules/claims.ts';
 import {checkComparedWords} from './rules/compared-words.ts';
@@ -20,7 +21,7 @@ import {checkPhrases} from './rules/phrases.ts';
 import {checkReferences} from './rules/references.ts';
 import {checkReplacedRuns, checkSuperseded} from './rules/replaced-runs.ts';
 import {checkSameMeasurements} from './rules/same-measurements.ts';
-import {checkStrayMarkup} from './rules/stray-markup.ts';
+import {checkExpressions, checkStrayMarkup} from './rules/stray-markup.ts';
 import {checkSuspends} from './rules/suspends.ts';
 import {checkValues} from './rules/values.ts';
 import {checkUnfilled} from './rules/unfilled.ts';
@@ -30,10 +31,12 @@ import type {Checkable, Problem} from './types.ts';
 
 const RULES: ((checked: Checkable) => Problem[] | Promise<Problem[]>)[] = [
   checkAgreement,
+  checkAnchors,
   checkCatalogues,
   checkClaims,
   checkComparedWords,
   checkCorrections,
+  checkExpressions,
   checkObjections,
   checkFigures,
   checkFormulas,

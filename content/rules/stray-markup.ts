@@ -1,5 +1,6 @@
-import {problemAt} from '../problem.ts';
+import {placeOfNode, problemAt} from '../problem.ts';
 import {lineAt, proseOf} from '../site/prose.ts';
+import {nodesOf} from '../site/tags.ts';
 import type {Checkable} from '../types.ts';
 
 /** Marks that mean something in a page or a catalogue, and that a reader would see as they are: `**bold` without its end. */
@@ -25,3 +26,17 @@ const around = (text: string, at: number) =>
     .slice(Math.max(0, at - 20), at + 30)
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Braces hold comments alone: anything else in them is code, and a build that runs it stops far from its place. */
+export function checkExpressions({pages}: Pick<Checkable, 'pages'>) {
+  return pages.flatMap(({file, tree}) =>
+    nodesOf(tree)
+      .filter((node) => node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+      .filter(({value}) => !COMMENT.test(value))
+      .map((node) =>
+        problemAt('stray-expression', placeOfNode(file, node), {expression: `{${node.value}}`}),
+      ),
+  );
+}
+
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;

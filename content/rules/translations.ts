@@ -1,9 +1,10 @@
 import {toString} from 'mdast-util-to-string';
 import {placeOfNode, problemAt} from '../problem.ts';
 import {LOCALES, ORIGINAL} from '../languages.ts';
+import {headingsOf} from '../site/headings.ts';
 import {lineOf} from '../site/prose.ts';
-import {nodesOf} from '../site/tags.ts';
 import type {Heading} from 'mdast';
+import type {Headed} from '../site/headings.ts';
 import type {Checkable, Page, Problem} from '../types.ts';
 
 /** Every page exists in every language, and a translation is of today's original. */
@@ -62,7 +63,7 @@ function flawsOfIds(page: Page) {
 function unlike(page: Page, original: Page) {
   const here = headingsOf(page).filter(({id}) => id);
   const there = headingsOf(original).filter(({id}) => id);
-  const ids = (headings: Found[]) => headings.map(({id}) => id);
+  const ids = (headings: Headed[]) => headings.map(({id}) => id);
   const extra = here.filter(({id}) => !ids(there).includes(id));
   const missing = there.filter(({id}) => !ids(here).includes(id));
   if (extra.length + missing.length === 0) return flawsOfOrder(page, original, here, there);
@@ -80,24 +81,9 @@ function placeInOriginal(original: Page, node: Heading) {
   return `${original.file}:${node.position?.start.line}`;
 }
 
-function flawsOfOrder(page: Page, original: Page, here: Found[], there: Found[]) {
+function flawsOfOrder(page: Page, original: Page, here: Headed[], there: Headed[]) {
   const at = here.findIndex(({id}, index) => id !== there[index]?.id);
   if (at < 0) return [];
   const params = {id: here[at].id, other: original.file, expected: there[at]?.id ?? null};
   return [problemAt('heading-order', placeOfNode(page.file, here[at].node), params)];
-}
-
-type Found = {node: Heading; id: string | undefined};
-
-function headingsOf({tree}: Page) {
-  return nodesOf(tree)
-    .filter((node) => node.type === 'heading')
-    .filter(({depth}) => depth > 1)
-    .map((node) => ({node, id: idOf(node)}));
-}
-
-function idOf(heading: Heading) {
-  const last = heading.children.at(-1);
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#([^\s*]+)\s*\*\/\s*$/.exec(last.value)?.[1];
 }
