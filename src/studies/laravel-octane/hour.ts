@@ -16,17 +16,14 @@ const S_PER_HOUR = 3600;
 const SYSTEMS: Record<string, string> = {
   fpm: SERVERS.fpm.system,
   renewed: `${SERVERS.fpm.system}-replaced`,
-  waiting: `${SERVERS.fpm.system}-waits`,
   octane: SERVERS.octane.system,
   staying: SERVERS.staying.system,
   processes: SERVERS.processes.system,
   'symfony-fpm': 'fpm-nginx-symfony-app-per-request-db-kept-blocking',
   'symfony-processes': 'swoole-symfony-kept-blocking',
 };
-export const systemOf = (server: string): string => SYSTEMS[server];
-
 /** Id of the measurement of a server over the whole hour. */
-export const wholeId = (server: string) => `${systemOf(server)}-n${SLOTS}-bench-wait-2-soak`;
+export const wholeId = (server: string) => `${SYSTEMS[server]}-n${SLOTS}-bench-wait-2-soak`;
 
 /** Measurements of a server, window after window. */
 export function windowsOf(run: Run, server: string) {

@@ -15,7 +15,6 @@ import {
   RUN,
   SERVERS,
 } from './cells.ts';
-import {deploymentQuantities} from './deployments.ts';
 import {hourQuantities} from './hour-quantities.ts';
 import type {Holes, Quantities, Run, RunOf} from '../types.ts';
 
@@ -138,5 +137,4 @@ export const quantities: Quantities = {
   'objective-share-{server}': share[0](ofFullLoad()),
   'objective-share-later-{server}': share[0](ofFullLoad(AGES_RUN)),
   ...hourQuantities,
-  ...deploymentQuantities,
 };
