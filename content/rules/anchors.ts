@@ -11,7 +11,8 @@ export function checkAnchors({pages}: Pick<Checkable, 'pages'>) {
   const byAddress = new Map(pages.map((page) => [`${page.locale} ${addressOf(page)}`, page]));
   return pages.flatMap((page) =>
     nodesOf(page.tree).flatMap((node) => {
-      const [, address = addressOf(page), id] = (node.type === 'link' && PLACE.exec(node.url)) || [];
+      const [, address = addressOf(page), id] =
+        (node.type === 'link' && PLACE.exec(node.url)) || [];
       const target = byAddress.get(`${page.locale} ${address}`);
       // What isn't made from a page of ours, such as the entry of a claim, the build looks up.
       if (node.type !== 'link' || id === undefined || !target?.tree) return [];
@@ -24,4 +25,5 @@ export function checkAnchors({pages}: Pick<Checkable, 'pages'>) {
   );
 }
 
-const addressOf = ({path}: Pick<Page, 'path'>) => `/${path.replace(/(^|\/)index$/, '')}/`.replace('//', '/');
+const addressOf = ({path}: Pick<Page, 'path'>) =>
+  `/${path.replace(/(^|\/)index$/, '')}/`.replace('//', '/');

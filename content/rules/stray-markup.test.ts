@@ -23,7 +23,8 @@ test('in code and in formulas they are what they are', () => {
 });
 
 test('code in braces is named with its line; comments and formulas are none', () => {
-  const text = 'A set {1, 2} of {n}.\n\n## Heading {/* #id */}\n\n{/* a remark */}\n\n$x_{1}$ `{n}`\n\nand {n}\n';
+  const text =
+    'A set {1, 2} of {n}.\n\n## Heading {/* #id */}\n\n{/* a remark */}\n\n$x_{1}$ `{n}`\n\nand {n}\n';
   const pages = [{file: 'docs/a.mdx', locale: 'en', text, ...parsePage('docs/a.mdx', text)}];
   expect(checkExpressions({pages}).map(({line, params}) => [line, params.expression])).toEqual([
     [1, '{1, 2}'],

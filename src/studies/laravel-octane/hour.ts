@@ -1,5 +1,5 @@
 import {loadOf, measurementOf, quantityIfAny, valueOf} from '../../../lib/result/read.ts';
-import {levelsOf, steadyStateOf} from '../../../lib/statistics/changepoints.ts';
+import {steadyStateOf} from '../../../lib/statistics/changepoints.ts';
 import {meanOf, pairedRatio} from '../../../lib/statistics/ratio.ts';
 import {trendOf} from '../../../lib/statistics/trend.ts';
 import {SERVERS} from './cells.ts';
@@ -22,6 +22,8 @@ const SYSTEMS: Record<string, string> = {
   'symfony-fpm': 'fpm-nginx-symfony-app-per-request-db-kept-blocking',
   'symfony-processes': 'swoole-symfony-kept-blocking',
 };
+export const HOUR_SERVERS = Object.keys(SYSTEMS);
+
 /** Id of the measurement of a server over the whole hour. */
 export const wholeId = (server: string) => `${SYSTEMS[server]}-n${SLOTS}-bench-wait-2-soak`;
 
@@ -67,12 +69,6 @@ export function timesOver(run: Run, [one, other]: [string, string], path: string
   return {value, ...interval};
 }
 
-const p99Logs = (run: Run, server: string) =>
-  valuesOver(run, server, 'latencyMs.p99').map(Math.log);
-
-/** Whether a server's 99th percentile is on one level over the hour. */
-export const steadyIn = (run: Run, server: string) => steadyStateOf(p99Logs(run, server));
-
-/** Levels of a value over the hour, as many as changepoints and one. */
-export const levelsIn = (run: Run, server: string, path: string) =>
-  levelsOf(valuesOver(run, server, path)).length;
+/** How a server's 99th percentile went over the hour. */
+export const steadyStateIn = (run: Run, server: string) =>
+  steadyStateOf(valuesOver(run, server, 'latencyMs.p99').map(Math.log));

@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {HOUR_RUN, HOUR_SERVERS, steadyStateIn, valuesOver} from './hour.ts';
+
+const run = JSON.parse(readFileSync(`static/data/results/${HOUR_RUN}.json`, 'utf8'));
+
+test('as the page says, all servers were slowest at the beginning and none slowed down', () => {
+  expect(HOUR_SERVERS.map((server) => steadyStateIn(run, server))).toEqual(
+    HOUR_SERVERS.map(() => 'warm-up'),
+  );
+});
+
+test('as the page says, the slowest two minutes are the same ones for all', () => {
+  const slowest = HOUR_SERVERS.map((server) => {
+    const p99s = valuesOver(run, server, 'latencyMs.p99');
+    return p99s.indexOf(Math.max(...p99s));
+  });
+  expect(new Set(slowest).size).toBe(1);
+});
