@@ -66,12 +66,14 @@ const MACHINE = [
  * @returns in the order of the file; none for what has no quantity that can be compared
  */
 export function comparableCells(run: Run): Cell[] {
-  return run.measurements
-    .filter(({status}) => status === 'measured' || status === 'read-from-chart')
-    // A window of a series is a part of a measurement that stands beside it.
-    .filter(({parameters}) => parameters?.fromS === undefined)
-    .map((measurement) => cellOf(run, measurement))
-    .filter(({values}) => Object.keys(values).length > 0);
+  return (
+    run.measurements
+      .filter(({status}) => status === 'measured' || status === 'read-from-chart')
+      // A window of a series is a part of a measurement that stands beside it.
+      .filter(({parameters}) => parameters?.fromS === undefined)
+      .map((measurement) => cellOf(run, measurement))
+      .filter(({values}) => Object.keys(values).length > 0)
+  );
 }
 
 function cellOf(run: Run, measurement: Measurement): Cell {
