@@ -56,16 +56,17 @@ export function growthPerHour(run: Run, server: string, path: string) {
   return {value: value * perHour, low: low * perHour, high: high * perHour};
 }
 
-/** How many times as much a server has of something as another, both in the same batches of windows. */
+/** Values of windows in batches of neighbours, as many as ten minutes in the hour. */
+export function batchesOf(run: Run, server: string, path: string): number[][] {
+  const values = valuesOver(run, server, path);
+  const size = values.length / BATCHES;
+  return Array.from({length: BATCHES}, (_, at) => values.slice(at * size, (at + 1) * size));
+}
+
+/** How many times as much a server has of something as another, both in the same batches. */
 export function timesOver(run: Run, [one, other]: [string, string], path: string) {
-  const batches = (server: string) => {
-    const values = valuesOver(run, server, path);
-    const size = values.length / BATCHES;
-    return Array.from({length: BATCHES}, (_, at) =>
-      meanOf(values.slice(Math.round(at * size), Math.round((at + 1) * size))),
-    );
-  };
-  const {ratio: value, interval} = pairedRatio(batches(one), batches(other));
+  const means = (server: string) => batchesOf(run, server, path).map(meanOf);
+  const {ratio: value, interval} = pairedRatio(means(one), means(other));
   return {value, ...interval};
 }
 
