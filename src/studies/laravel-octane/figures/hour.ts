@@ -2,7 +2,7 @@ import {coloured, figure} from '../../figure.ts';
 import {batchesOf, HOUR_RUN} from '../hour.ts';
 import {median} from '../../../../lib/statistics/quantile.ts';
 
-const SHOWN = ['fpm', 'octane', 'staying', 'processes'];
+const SHOWN = ['fpm', 'octane', 'processes'];
 const PANELS = {
   p99: {path: 'latencyMs.p99', unit: 'ms'},
   memory: {path: 'memoryMb.loaded', unit: 'mb'},
