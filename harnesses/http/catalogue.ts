@@ -65,8 +65,10 @@ export interface Runtime {
   start: string[];
   /** arguments in place of {whenBlocking} in blocking cells */
   whenBlocking?: string[];
-  /** what {name} stands for in `start`, `environment` and templates, unless a variant says otherwise */
+  /** what {name} stands for in `start`, `environment` and templates, unless a variant says otherwise; results tell it */
   values?: Record<string, string>;
+  /** the same, of what its program does by itself: only what a variant puts in their place is told */
+  defaults?: Record<string, string>;
   /** how it takes up new code under load: a signal to its first process, or to the one that a file of its work folder names */
   reload?: {signal: NodeJS.Signals; stateFile?: string};
   /** variables of its processes, beside those that name the cell */

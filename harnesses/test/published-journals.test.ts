@@ -11,6 +11,7 @@ import {BOOT, bootPlan} from '../http/boot/session.ts';
 import {connectPlan} from '../http/connect/session.ts';
 import {probePlan} from '../http/probe/session.ts';
 import {readPlan as readHttpPlan} from '../http/protocol/plan.ts';
+import {SIDE_BY_SIDE, sideBySide} from '../http/soak/session.ts';
 import {readPlan as readProfilersPlan} from '../profilers/plan.ts';
 
 const HARNESSES = join(import.meta.dirname, '..');
@@ -44,8 +45,14 @@ function planOf({plan, commandLine}) {
   if (plan === 'connect') return connectPlan(CONNECT_REPEATS);
   if (plan === 'probe') return probePlan(REPEATS, PROBE_TIMES);
   if (commandLine.includes('/actors/')) return readActorsPlan(plan);
-  return (commandLine.includes('/profilers/') ? readProfilersPlan : readHttpPlan)(plan);
+  if (commandLine.includes('/profilers/')) return readProfilersPlan(plan);
+  const read = readHttpPlan(plan);
+  return read.soak === undefined ? read : sideBySide(read, read.runs);
 }
+
+/** What says that a run is made, where that isn't a line of its own cell. */
+const isDoneOf = ({name, soak}) =>
+  name === 'boot' ? BOOT.isDone : soak === undefined ? undefined : SIDE_BY_SIDE.isDone;
 
 async function unpacked(study, name, use) {
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
@@ -79,13 +86,13 @@ describe.each(journals)('the journal of $study/$name', ({study, name}) => {
       const plan = planOf(session);
       if (FORMATTED_SINCE.includes(plan.name)) plan.hash = session.planHash;
       // Runs of what the machine lacked are not in the journal.
-      const {isDone} = plan.name === 'boot' ? BOOT : {};
+      const isDone = isDoneOf(plan);
       const made = new Set(
         journal.entries.map((entry) => entry.cell?.id ?? `${entry.app}.${entry.variant}`),
       );
       const file = readFileSync(join(RESULTS, study, `${name}.json`), 'utf8');
       const {blocks} = JSON.parse(file).origin.harness;
-      const runs = plan.runs.filter(({cell}) => made.has(cell.id));
+      const runs = plan.runs.filter(({cell, servers}) => servers ?? made.has(cell.id));
       const context = {plan, runs, journal, seed: 1, commandLine: 'test', tell: () => {}};
       await makeRuns(context, {
         isDone,

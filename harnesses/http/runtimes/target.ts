@@ -198,6 +198,7 @@ async function preparedServer(
     // For a command that starts PHP once more.
     phpOptions: JSON.stringify([...phpArguments(cell), ...extension]),
     ...serverValues(cell, phpCommand(cell.php) ?? 'php', settingsOf(cell)),
+    ...runtime.defaults,
     ...runtime.values,
     ...cell.variant?.values,
   };

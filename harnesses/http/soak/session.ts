@@ -31,7 +31,7 @@ const START_S = 10;
 type Block = {cell: {id: string}; servers: PlannedRun[]};
 type SoakPlan = Omit<Plan, 'runs' | 'soak'> & {runs: Block[]; soak: Soak};
 
-const SIDE_BY_SIDE: Experiment<Block, SoakPlan, Place, PlanEntry> = {
+export const SIDE_BY_SIDE: Experiment<Block, SoakPlan, Place, PlanEntry> = {
   needs: [],
   estimateSeconds: ({repeats, warmUpS, soak, runs: [{servers}]}) =>
     repeats *
@@ -61,9 +61,14 @@ const SIDE_BY_SIDE: Experiment<Block, SoakPlan, Place, PlanEntry> = {
 export async function runSoak(plan: Plan, options: Options): Promise<number> {
   const tell: Tell = (line) => process.stdout.write(`${line}\n`);
   const servers = await possibleRuns(plan.runs, NEEDS, tell);
+  return runPlan(sideBySide(plan, servers), SIDE_BY_SIDE, options);
+}
+
+/** A plan whose one run is all of its servers at once. */
+export function sideBySide(plan: Plan, servers: PlannedRun[]): SoakPlan {
   // A plan without one has been refused when it was read.
   const soak = plan.soak as Soak;
-  return runPlan({...plan, soak, runs: [{cell: {id: plan.name}, servers}]}, SIDE_BY_SIDE, options);
+  return {...plan, soak, runs: [{cell: {id: plan.name}, servers}]};
 }
 
 type Context = {journal: {folder: string}; quietCanaryMs: number; seed: number};
