@@ -18,11 +18,12 @@ const SCALE = {bestRating: 5, worstRating: 1};
 export type Publisher = {name: string; url: string};
 
 /**
- * The verdicts of a page in the words of schema.org, and the way to the page.
+ * The verdicts of a page in the words of schema.org, and the way to the page. A claim on which nothing could be decided has no
+ * rating, and without one search engines take no review.
  *
  * @param claims of the page's study
  * @param trail pages above it and itself, with whole addresses
- * @returns JSON-LD of a ClaimReview for each and a BreadcrumbList
+ * @returns JSON-LD of a ClaimReview for each that has a rating and a BreadcrumbList
  * @see https://schema.org/ClaimReview
  */
 export function claimReviews(
@@ -46,7 +47,9 @@ export function claimReviews(
       },
       {...author, '@id': publisher.url},
       ...worksOf(claims),
-      ...claims.map((claim) => reviewOf(claim, {locale, author: {'@id': publisher.url}})),
+      ...claims
+        .filter(({verdict}) => verdict in RATINGS)
+        .map((claim) => reviewOf(claim, {locale, author: {'@id': publisher.url}})),
     ],
   };
 }
@@ -78,7 +81,8 @@ const reviewOf = (
   reviewRating: {
     '@type': 'Rating',
     alternateName: verdictWord[locale],
-    ...(RATINGS[verdict] && {ratingValue: RATINGS[verdict], ...SCALE}),
+    ratingValue: RATINGS[verdict],
+    ...SCALE,
   },
   dateModified: updated,
   url: address[locale],

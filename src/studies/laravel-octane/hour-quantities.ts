@@ -1,5 +1,5 @@
 import {loadOf, measurementOf, valueOf} from '../../../lib/result/read.ts';
-import {count, mb, ms, perS, ratio, share} from '../quantity.ts';
+import {bytes, count, mb, ms, perS, ratio, share} from '../quantity.ts';
 import {
   growthPerHour,
   HOUR_RUN,
@@ -21,7 +21,7 @@ const ofAll = (of: (runs: RunOf, server: string) => number) => (runs: RunOf) =>
 
 const p99s = (runs: RunOf, {server}: Holes) => valuesOver(runs(HOUR_RUN), server, 'latencyMs.p99');
 
-const HOURS_OF_DAY = 24;
+const BYTES_PER_MB = 1e6;
 const MEMORY = 'memoryMb.loaded';
 
 /** Of the hour side by side. */
@@ -37,8 +37,10 @@ export const hourQuantities: Quantities = {
   'hour-least-{server}': ms[0]((runs, holes) => Math.min(...p99s(runs, holes))),
   'hour-most-{server}': ms[0]((runs, holes) => Math.max(...p99s(runs, holes))),
   'hour-memory-{server}': mb[0](ofWhole(MEMORY)),
-  'hour-growth-day-{server}': mb[0](
-    (runs, {server}) => HOURS_OF_DAY * growthPerHour(runs(HOUR_RUN), server, MEMORY).value,
+  'hour-bytes-{server}': bytes[1](
+    (runs, {server}) =>
+      (BYTES_PER_MB * growthPerHour(runs(HOUR_RUN), server, MEMORY).value) /
+      ofWhole('completedRequests')(runs, {server}),
   ),
   'hour-growth-{server}': mb[2]((runs, {server}) => growthPerHour(runs(HOUR_RUN), server, MEMORY)),
   'hour-cpu-times-{server}-{other}': ratio[2]((runs, {server, other}) =>
