@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {readFile, rm} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {memoizeByStamp} from '../../content/memoize.ts';
 import {loadCatalogues} from '../../content/site/catalogues.ts';
@@ -57,8 +57,6 @@ export default function figuresPlugin(context: LoadContext): Plugin<MadeFigure[]
         'src/studies/**/*.ts',
       ].map((pattern) => join(siteDir, pattern)),
     async postBuild({content, outDir}) {
-      // Pages and embeds carry these pictures; no reader was told an address of theirs.
-      await rm(join(outDir, 'figures'), {recursive: true, force: true});
       if (i18n.currentLocale === i18n.defaultLocale) await publishFigures(content, outDir);
     },
   };
