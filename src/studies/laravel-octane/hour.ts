@@ -3,6 +3,7 @@ import {steadyStateOf} from '../../../lib/statistics/changepoints.ts';
 import {meanOf, pairedRatio} from '../../../lib/statistics/ratio.ts';
 import {trendOf} from '../../../lib/statistics/trend.ts';
 import {SERVERS} from './cells.ts';
+import type {Measurement} from '../../../lib/result/types.ts';
 import type {Run} from '../types.ts';
 
 /** An hour of arrivals at servers that ran side by side, cut into windows. */
@@ -36,6 +37,11 @@ export function windowsOf(run: Run, server: string) {
     .sort((one, other) => one.id.localeCompare(other.id));
 }
 
+const S_PER_MINUTE = 60;
+
+/** Minutes of the hour that had gone when a window began. */
+export const startMinute = ({parameters}: Measurement) => Number(parameters?.fromS) / S_PER_MINUTE;
+
 /** A value of each window. */
 export function valuesOver(run: Run, server: string, path: string): number[] {
   return windowsOf(run, server).map(({id}) => valueOf(run, id, path));
@@ -57,7 +63,7 @@ export function growthPerHour(run: Run, server: string, path: string) {
 }
 
 /** Values of windows in batches of neighbours, as many as ten minutes in the hour. */
-export function batchesOf(run: Run, server: string, path: string): number[][] {
+function batchesOf(run: Run, server: string, path: string): number[][] {
   const values = valuesOver(run, server, path);
   const size = values.length / BATCHES;
   return Array.from({length: BATCHES}, (_, at) => values.slice(at * size, (at + 1) * size));
