@@ -5,6 +5,7 @@ import {
   HOUR_RUN,
   HOUR_SERVERS,
   lostIn,
+  settingOf,
   timesOver,
   valuesOver,
   wholeId,
@@ -31,6 +32,10 @@ export const hourQuantities: Quantities = {
     const run = runs(HOUR_RUN);
     return Number(loadOf(run, measurementOf(run, wholeId('fpm'))).arrivalRatePerS);
   }),
+  // Requests after which a worker is replaced.
+  'hour-limit-{server}': count[0]((runs, {server}) =>
+    settingOf(runs(HOUR_RUN), server, 'maxRequests'),
+  ),
   'hour-answered': count[0](ofAll((runs, server) => ofWhole('completedRequests')(runs, {server}))),
   'hour-lost': count[0](ofAll((runs, server) => lostIn(runs(HOUR_RUN), server))),
   'hour-p99-{server}': ms[0](ofWhole('latencyMs.p99')),

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {median} from '../../../lib/statistics/quantile.ts';
 import {HOUR_RUN, HOUR_SERVERS, steadyStateIn, valuesOver} from './hour.ts';
 
 const run = JSON.parse(readFileSync(`static/data/results/${HOUR_RUN}.json`, 'utf8'));
@@ -16,4 +17,15 @@ test('as the page says, the slowest two minutes are the same ones for all', () =
     return p99s.indexOf(Math.max(...p99s));
   });
   expect(new Set(slowest).size).toBe(1);
+});
+
+test('as the page says, a request took more CPU time in every process in the slowest two minutes', () => {
+  for (const server of HOUR_SERVERS) {
+    const p99s = valuesOver(run, server, 'latencyMs.p99');
+    const slowest = p99s.indexOf(Math.max(...p99s));
+    for (const group of ['php', 'web-server', 'load-generator']) {
+      const costs = valuesOver(run, server, `processGroups.${group}.cpuMsPerRequest`);
+      expect(costs[slowest], `${group} of ${server}`).toBeGreaterThan(median(costs));
+    }
+  }
 });

@@ -47,6 +47,10 @@ export function valuesOver(run: Run, server: string, path: string): number[] {
   return windowsOf(run, server).map(({id}) => valueOf(run, id, path));
 }
 
+/** A setting of a server that is a number. */
+export const settingOf = (run: Run, server: string, name: string) =>
+  Number(run.systems[SYSTEMS[server]].settings?.[name]);
+
 /** Requests that got no right answer: wrong ones, and those that the cap dropped. */
 export function lostIn(run: Run, server: string): number {
   const whole = measurementOf(run, wholeId(server));
