@@ -1,7 +1,7 @@
 import {quantile} from './quantile.ts';
 
 /** Fewest values between two changes of level: fewer can't be told from single odd ones. */
-export const FEWEST_OF_LEVEL = 3;
+const FEWEST_OF_LEVEL = 3;
 
 /** Of a normal distribution: the median of the absolute differences of two independent values, in standard deviations. */
 const MEDIAN_DIFFERENCE = 0.6745 * Math.SQRT2;

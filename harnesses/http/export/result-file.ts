@@ -9,6 +9,7 @@ import {
 import {HarnessError} from '../../machine/harness-error.ts';
 import {MAX_CONNECTIONS, SETTINGS} from '../database/postgres.ts';
 import {measurementOf} from './measurement.ts';
+import {SAMPLE_S} from '../soak/plan.ts';
 import {measurementIdOf, scenariosOf, systemsOf} from './systems.ts';
 import type {Journal} from '../../engine/journal.ts';
 import type {About} from '../../engine/result-file.ts';
@@ -29,8 +30,7 @@ const GROWING_TABLE_OF_SERIES = 'emptied at the beginning of each window; all se
 
 const MEMORY_NOTE =
   'memoryMb and the memory of the process groups are PSS, read before the load and in its last moments.';
-const SERIES_NOTE =
-  'All servers ran side by side, each under its own Poisson arrivals; utilisation is that of the machine, all servers and the database included. memoryMb and the memory of the process groups are PSS: before the load, and the mean of what was read every ten seconds of the window. A window that begins fromS seconds after the load is a measurement of its own.';
+const SERIES_NOTE = `All servers ran side by side, each under its own Poisson arrivals; utilisation is that of the machine, all servers and the database included. memoryMb and the memory of the process groups are PSS: before the load, and the mean of what was read every ${SAMPLE_S} seconds of the window. A window that begins fromS seconds after the load is a measurement of its own.`;
 const KEPT = 'no run is left out or made again';
 
 /** Turns a journal into a result file of the published schema. */
@@ -38,7 +38,7 @@ export function resultFileOf(journal: PlanJournal, about: About) {
   const {sessions, runs, accepted} = contentOf(journal, 'run quick or full first');
   requireOwnVersion(sessions[0], journal.path);
   const {cores} = sessions[0].machine;
-  const inSeries = sessions[0].databaseSettings !== undefined;
+  const inSeries = isSideBySide(sessions[0]);
   const cells = accepted.map(({cell}) => cell);
   return {
     ...headOf(journal, about, {harness: 'http', sessions, runs, ...(inSeries && {canary: KEPT})}),
@@ -68,6 +68,9 @@ function requireOwnVersion({placements, machine}: PlanSession, path: string) {
   }
 }
 
+/** Whether its servers ran at the same time: only then has the database settings of its own. */
+const isSideBySide = ({databaseSettings}: Session) => databaseSettings !== undefined;
+
 /** What the file says of the machine and of what ran beside the server. */
 export function environmentOfHttp(sessions: readonly Session[]) {
   const [{machine, placements, databaseSettings}] = sessions;
@@ -82,7 +85,7 @@ export function environmentOfHttp(sessions: readonly Session[]) {
       ...Object.fromEntries(
         Object.entries(settings).map(([name, value]) => [`postgresql ${name}`, value]),
       ),
-      'table post_views': databaseSettings === undefined ? GROWING_TABLE : GROWING_TABLE_OF_SERIES,
+      'table post_views': isSideBySide(sessions[0]) ? GROWING_TABLE_OF_SERIES : GROWING_TABLE,
     },
     notes: [
       ...Object.entries(placements).map(([name, cores]) => placementNote(name, cores)),
@@ -92,12 +95,11 @@ export function environmentOfHttp(sessions: readonly Session[]) {
 }
 
 function databaseNote({autovacuum}: Record<string, string>) {
-  const off =
+  const [off, out] =
     autovacuum === 'off'
-      ? 'fsync, synchronous_commit and autovacuum'
-      : 'fsync and synchronous_commit';
-  const work = autovacuum === 'off' ? 'the disk and background work stay' : 'the disk stays';
-  return `${off} are off, so that ${work} out of the measurement: a production database pays for each INSERT and UPDATE with a flush of its log.`;
+      ? ['fsync, synchronous_commit and autovacuum', 'the disk and background work stay']
+      : ['fsync and synchronous_commit', 'the disk stays'];
+  return `${off} are off, so that ${out} out of the measurement: a production database pays for each INSERT and UPDATE with a flush of its log.`;
 }
 
 function placementNote(name: string, {php, others, generator}: Cores) {

@@ -1,27 +1,30 @@
 import {sharesOfOthers} from '../../engine/conditions.ts';
-import {cpuOfMachine} from '../../machine/process-groups.ts';
-import {Meter} from './meter.ts';
+import {cpuOfGroups, cpuOfMachine} from '../../machine/process-groups.ts';
+import type {Meter} from './meter.ts';
 
 type Taken = ReturnType<Meter['take']>;
 
 /** What the machine did in each window beside the servers. */
 export class Conditions {
-  #database: Meter;
+  #database: {database: number};
+  #databaseMs: Record<string, number>;
   #machine = cpuOfMachine();
   #harness = process.cpuUsage();
   /** of each window; the first is of the time before them */
   #taken: {machine: ReturnType<typeof cpuOfMachine>; ownMs: number}[] = [];
 
   constructor(database: number) {
-    this.#database = new Meter({database});
+    this.#database = {database};
+    this.#databaseMs = cpuOfGroups(this.#database);
   }
 
   /** Called when the load begins and at the end of each window. */
   take() {
     const {user, system} = process.cpuUsage(this.#harness);
-    const {cpuMs} = this.#database.take();
+    const {database} = cpuOfGroups(this.#database, this.#databaseMs);
     const machine = cpuOfMachine(this.#machine);
-    this.#taken.push({machine, ownMs: cpuMs.database + (user + system) / 1000});
+    this.#taken.push({machine, ownMs: database + (user + system) / 1000});
+    this.#databaseMs = cpuOfGroups(this.#database);
     this.#machine = cpuOfMachine();
     this.#harness = process.cpuUsage();
   }

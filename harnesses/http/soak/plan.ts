@@ -3,7 +3,10 @@ import {orderOfBlock, product, requireKnown, requireNumber} from '../../engine/p
 import {SOAK} from '../protocol/cell.ts';
 
 /** What is done to a server under load: its runtime's own way to take up new code, or a stop and a start. */
-export const EVENTS = ['reload', 'restart'] as const;
+const EVENTS = ['reload', 'restart'] as const;
+
+/** How often the memory of each server is read, one server after the other: it costs about a millisecond a process. */
+export const SAMPLE_S = 30;
 
 export type DeploymentEvent = (typeof EVENTS)[number];
 

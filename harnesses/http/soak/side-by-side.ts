@@ -13,7 +13,7 @@ import {reload} from './deployment.ts';
 import {Conditions} from './conditions.ts';
 import {Meter} from './meter.ts';
 import {timesOf, windowOf, wholeOf} from './outcomes.ts';
-import {windowsOf} from './plan.ts';
+import {SAMPLE_S, windowsOf} from './plan.ts';
 import type {Load, Report} from '../load/own-generator.ts';
 import type {Cell} from '../protocol/cell.ts';
 import type {Place} from '../protocol/place.ts';
@@ -21,8 +21,6 @@ import type {Server} from './deployment.ts';
 import type {Order, Seen} from './outcomes.ts';
 import type {PlannedWindow, Soak} from './plan.ts';
 
-/** How often the memory of each server is read, one server after the other: it costs about a millisecond a process. */
-const SAMPLE_S = 30;
 const MOST_TRUNCATIONS = 20;
 /** Keeps the arrivals of servers that run side by side apart. */
 const SERVER_STEP = 7_919;
