@@ -1,3 +1,4 @@
+import {EQUIVALENCE_MARGIN} from './compare.ts';
 import {quantile} from './quantile.ts';
 
 /** Fewest values between two changes of level: fewer can't be told from single odd ones. */
@@ -73,20 +74,21 @@ function costOf(values: readonly number[]) {
  */
 export type SteadyState = 'flat' | 'warm-up' | 'slowdown' | 'none';
 
-/** Levels that differ by less are one, as everywhere on this site. */
-const SAME_LEVEL = 0.05;
 /** A change in this last part of the series leaves too little to call a state steady. */
 const LAST_PART = 0.2;
 
 /**
  * Judges a series of times, of which less is better, by its levels, after Barrett et al. 2017, doi:10.1145/3133876.
+ * Levels that differ by less than the margin of equivalence are one.
  *
  * @param logs natural logarithms of the times
  */
 export function steadyStateOf(logs: readonly number[]): SteadyState {
   const levels = levelsOf(logs);
   const last = levels[levels.length - 1];
-  const others = levels.filter(({mean}) => Math.abs(mean - last.mean) > Math.log1p(SAME_LEVEL));
+  const others = levels.filter(
+    ({mean}) => Math.abs(mean - last.mean) > Math.log1p(EQUIVALENCE_MARGIN),
+  );
   if (others.length === 0) {
     return 'flat';
   }

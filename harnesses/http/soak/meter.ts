@@ -1,5 +1,4 @@
 import {cpuOfGroups, memoryOfGroups} from '../../machine/process-groups.ts';
-import {meanMemory} from './outcomes.ts';
 
 type ByGroup = Record<string, number>;
 type Memory = ReturnType<typeof memoryOfGroups>;
@@ -62,4 +61,20 @@ export class Meter {
       this.#earlier[name] = (this.#earlier[name] ?? 0) + ms;
     }
   }
+}
+
+/** @param samples at least one, all of the groups of the first */
+export function meanMemory(samples: Memory[]): Memory {
+  const mean = (pick: (sample: Memory) => number) =>
+    samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length;
+  return Object.fromEntries(
+    Object.keys(samples[0]).map((name) => [
+      name,
+      {
+        pssMb: mean((sample) => sample[name]?.pssMb ?? 0),
+        rssMb: mean((sample) => sample[name]?.rssMb ?? 0),
+        processes: mean((sample) => sample[name]?.processes ?? 0),
+      },
+    ]),
+  );
 }

@@ -1,3 +1,4 @@
+import {meanMemory} from './meter.ts';
 import type {RunFailure} from '../../engine/runs.ts';
 import type {Load, Report, Summary} from '../load/own-generator.ts';
 import type {Cell} from '../protocol/cell.ts';
@@ -109,18 +110,3 @@ function partsOf(about: About, {fromS, windows}: {fromS: number; windows: number
 }
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-
-/** @param samples at least one, all of the groups of the first */
-export function meanMemory(samples: Memory[]): Memory {
-  const mean = (pick: (sample: Memory) => number) => sumOf(samples.map(pick)) / samples.length;
-  return Object.fromEntries(
-    Object.keys(samples[0]).map((name) => [
-      name,
-      {
-        pssMb: mean((sample) => sample[name]?.pssMb ?? 0),
-        rssMb: mean((sample) => sample[name]?.rssMb ?? 0),
-        processes: mean((sample) => sample[name]?.processes ?? 0),
-      },
-    ]),
-  );
-}
