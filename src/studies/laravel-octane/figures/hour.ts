@@ -1,5 +1,5 @@
-import {address, coloured, figure} from '../../figure.ts';
-import {HOUR_RUN, startMinute, valuesOver, windowsOf} from '../hour.ts';
+import {coloured, figure, measuredPoint} from '../../figure.ts';
+import {HOUR_RUN, startMinute, windowsOf} from '../hour.ts';
 
 const SHOWN = ['fpm', 'octane', 'processes'];
 const P99 = 'latencyMs.p99';
@@ -12,10 +12,9 @@ export default figure({
     x: {unit: 'count', values: windowsOf(run, SHOWN[0]).map(startMinute)},
     y: {unit: 'ms'},
     series: SHOWN.map((server, index) => {
-      const values = valuesOver(run, server, P99);
-      const points = windowsOf(run, server).map((window, at) => ({
-        ...{x: startMinute(window), y: values[at], from: address(run, window, P99)},
-      }));
+      const points = windowsOf(run, server).map((window) =>
+        measuredPoint(run, window, P99, startMinute(window)),
+      );
       return coloured(server, `group-${index + 1}`, points);
     }),
   }),
