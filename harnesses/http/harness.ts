@@ -120,7 +120,8 @@ const HELP = `  ceiling                what the load generator itself can do her
                          [--repeats N --blocks N --out FOLDER --seed N]
   probe [RUNTIME]        hold the probe against the harness's own clocks: one cell, or without RUNTIME all applications
                          on PHP-FPM and Swoole, with a journal
-                         [as serve; --warm-up S --duration S; --repeats N --out FOLDER --seed N]
+                         [as serve; --warm-up S --duration S; --repeats N --out FOLDER --seed N;
+                         --apps laravel11,laravel11-grown: these alone, on PHP-FPM and Octane]
   suspends [RUNTIME…]    which calls suspend in Swoole, Swow, Amp and ReactPHP: a result file for each
                          [--to static/data/suspends; --only CALL,CALL prints these and writes no file]
   load URL               load a server that serve started, perhaps on another host

@@ -16,6 +16,7 @@ export const OPTIONS = {
   workload: {type: 'string', default: 'bench'},
   repeats: {type: 'string', default: '6'},
   app: {type: 'string', default: 'small'},
+  apps: {type: 'string'},
   application: {type: 'string', default: 'kept'},
   connection: {type: 'string', default: 'kept'},
   waiting: {type: 'string', default: 'blocking'},

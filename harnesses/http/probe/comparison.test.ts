@@ -29,6 +29,12 @@ test('a part that some requests only have is spread over all of them', () => {
   expect(comparisonOf(outcome, [connecting, line]).parts.connect).toEqual({cpuMs: 1.5, ioMs: 1});
 });
 
+test('CPU time in the kernel and the peak of memory are means over the measured requests', () => {
+  const told = [1, 2].map((kernelMs) => ({...line, kernelMs, peakMib: 10 * kernelMs}));
+  const {usage} = comparisonOf(outcome, [{...warmUp, kernelMs: 99, peakMib: 99}, ...told]);
+  expect(usage).toEqual({kernelMs: 1.5, peakMb: 15 * 1.048576});
+});
+
 test('a probe that missed requests is refused: the lines of the warm-up would stand for them', () => {
   expect(() => comparisonOf(outcome, [line])).toThrow(/wrote 1 lines for 2 requests/);
 });

@@ -27,11 +27,24 @@ export interface Parts {
 }
 
 /** of the probe, for one request */
-export type Line = {cpuMs: number; wallMs: number} & Partial<
+export type Line = {cpuMs: number; wallMs: number; kernelMs?: number; peakMib?: number} & Partial<
   Record<'bootMs' | 'bootCpuMs' | 'connectMs' | 'connectCpuMs', number>
 >;
 
-export type Comparison = {requests: number; probe: Clock; harness: Clock; parts: Parts};
+/** what the probe alone sees of a request: CPU time in the kernel, and what PHP took from it at most, means */
+export interface Usage {
+  kernelMs: number;
+  peakMb: number;
+}
+
+export interface Comparison {
+  requests: number;
+  probe: Clock;
+  harness: Clock;
+  parts: Parts;
+  /** absent in journals of a probe that didn't tell it yet */
+  usage?: Usage;
+}
 
 /**
  * What both say of the requests of the measured window.
@@ -74,8 +87,16 @@ export function comparisonOf(
       Number(report.latencyMs.mean) - cpuMs['web-server'] / requests,
     ),
     parts: {boot: part('boot'), connect: part('connect')},
+    ...(lines.every(({kernelMs}) => kernelMs !== undefined) && {
+      usage: {
+        kernelMs: mean(({kernelMs}) => kernelMs),
+        peakMb: mean(({peakMib}) => peakMib) * MB_PER_MIB,
+      },
+    }),
   };
 }
+
+const MB_PER_MIB = 1.048576;
 
 function clockOf(cpuMs: number, wallMs: number): Clock {
   return {cpuMs, wallMs, ioMs: Math.max(0, wallMs - cpuMs)};

@@ -51,6 +51,21 @@ function exported(runs) {
 
 const BLOCKS = [1, 2, 3, 4, 5, 6];
 
+test('what the probe alone sees stands with its clock, and only where every run has it', () => {
+  const usage = {kernelMs: 0.5, peakMb: 6};
+  const runs = BLOCKS.map((block) => runOf(KEPT, block));
+  const telling = runs.map((run) => ({...run, comparison: {...run.comparison, usage}}));
+  const valuesOf = (result) =>
+    result.measurements.find(({id}) => id === 'swoole-kept-blocking.probe').values;
+  const told = exported(telling);
+  expect(checkOf(told).problems).toEqual([]);
+  // 100 requests in each run
+  expect(valuesOf(told).cpuSystemS.value).toBe(0.05);
+  expect(valuesOf(told).cpuTotalS.values).toEqual([0.4, 0.5, 0.6, 0.7, 0.8, 0.9]);
+  expect(valuesOf(told).phpAllocatedMb.value).toBe(6);
+  expect(valuesOf(exported([...telling.slice(1), runs[0]]))).not.toHaveProperty('cpuSystemS');
+});
+
 test('a journal of the probe becomes a valid result file with both clocks and the parts of each cell', () => {
   const result = exported([KEPT, BOOTED].flatMap((cell) => BLOCKS.map((b) => runOf(cell, b))));
   expect(checkOf(result).problems).toEqual([]);

@@ -24,6 +24,10 @@ const CLOCKS: Record<string, (run: Measured) => Clock> = {
 };
 const PARTS = ['boot', 'connect'] as const;
 
+const tellsUsage = (run: ProbeRun) => isMeasured(run) && run.comparison.usage !== undefined;
+const USAGE =
+  'cpuSystemS is the part of cpuTotalS, the CPU time of all requests of a run, that was spent in the kernel; phpAllocatedMb is what PHP had taken from the system at most in a request, by memory_get_peak_usage(true), its mean over the requests.';
+
 /** Whether the command "probe" wrote it. */
 export function isOfProbe(journal: Journal<AnyEntry>): journal is Journal<ProbeEntry> {
   return journal.ofKind('session')[0]?.measures === 'probe';
@@ -46,6 +50,7 @@ export function probeResultOf(journal: Journal<ProbeEntry>, about: About) {
       'One user sends a request when it has the answer to the last one, so that no request waits for another. Both clocks measure the same requests, with the probe hung in.',
       'Clock harness: cpuMs is the CPU time of the PHP processes over the answered requests, wallMs the mean latency less the CPU time of nginx, ioMs the difference of the two.',
       'Clock probe: means of what the application measured of itself. In PHP-FPM the prepend file begins the measurement, so boot and connection are in it and also stand alone; on Swoole the middleware, the listener or, in the small application, a closure around it does.',
+      ...(accepted.some(tellsUsage) ? [USAGE] : []),
     ],
   };
 }
@@ -101,7 +106,11 @@ function measured(accepted: ProbeRun[], rejected: ProbeRun[]) {
   return [
     ...Object.entries(CLOCKS).map(([clock, pick]) => ({
       ...head(clock, {clock}),
-      values: {...valuesOf(runs.map(pick)), ...conditionsOf(runs)},
+      values: {
+        ...valuesOf(runs.map(pick)),
+        ...(clock === 'probe' && usageOf(runs)),
+        ...conditionsOf(runs),
+      },
       ...rest,
     })),
     ...PARTS.flatMap((part) => {
@@ -119,6 +128,20 @@ function valuesOf(clocks: Array<{cpuMs: number; ioMs: number; wallMs?: number}>)
     cpuMs: quantityOf(clocks.map(({cpuMs}) => cpuMs)),
     ioMs: quantityOf(clocks.map(({ioMs}) => ioMs)),
     wallMs: quantityOf(clocks.map(({wallMs}) => wallMs)),
+  };
+}
+
+/** Where the probe told it: CPU time in the kernel over all requests of a run, all CPU time, and the peak of a request. */
+function usageOf(runs: Measured[]) {
+  const told = runs.flatMap(({comparison: {requests, probe, usage}}) =>
+    usage === undefined ? [] : [{requests, probe, usage}],
+  );
+  if (told.length < runs.length) return {};
+  const S_PER_MS = 1 / 1000;
+  return {
+    cpuSystemS: quantityOf(told.map(({requests, usage}) => requests * usage.kernelMs * S_PER_MS)),
+    cpuTotalS: quantityOf(told.map(({requests, probe}) => requests * probe.cpuMs * S_PER_MS)),
+    phpAllocatedMb: quantityOf(told.map(({usage}) => usage.peakMb)),
   };
 }
 

@@ -1,6 +1,7 @@
 import {hashOf, wholeNumber} from '../../engine/plan.ts';
 import {makeRun} from '../../engine/runs.ts';
 import {runPlan} from '../../engine/session.ts';
+import {findApplication, findRuntime} from '../catalogue.ts';
 import {cellFromOptions, positiveNumber} from '../command/cells.ts';
 import {makeCell} from '../protocol/cell.ts';
 import {coresOf, withPlace} from '../protocol/place.ts';
@@ -16,23 +17,31 @@ import type {Times} from '../protocol/run-once.ts';
 import type {Comparison, Outcome} from './comparison.ts';
 
 const APPLICATIONS = ['small', 'symfony', 'laravel'];
-/** A server that boots for each request, and one that keeps all: the two ways to hang the probe in. */
+/**
+ * A server that boots for each request, and one that keeps all: the two ways to hang the probe in. The first that serves
+ * an application is taken.
+ */
 const SERVERS = [
-  {runtime: 'fpm-nginx', kept: 'per-request'},
-  {runtime: 'swoole', kept: 'kept'},
-];
+  {runtimes: ['fpm-nginx'], kept: 'per-request'},
+  {runtimes: ['octane-swoole', 'swoole'], kept: 'kept'},
+] as const;
 
-/** Every application on both servers, one blocking worker each, with the workload of the studies. */
-export const PROBE_CELLS = APPLICATIONS.flatMap((app) =>
-  SERVERS.map(({runtime, kept}) =>
-    makeCell({
-      ...{runtime, app, placement: 'shared', workload: 'bench', ioWaitMs: 2},
-      application: kept as 'kept' | 'per-request',
-      connection: kept as 'kept' | 'per-request',
-      ...{waiting: 'blocking', workers: 1, coroutinesPerWorker: 1},
+/** Applications on both servers, one blocking worker each, with the workload of the studies. */
+const cellsOf = (apps: string[]) =>
+  apps.flatMap((app) =>
+    SERVERS.flatMap(({runtimes, kept}) => {
+      const runtime = runtimes.find((id) => findRuntime(id).apps?.includes(app));
+      return runtime === undefined
+        ? []
+        : makeCell({
+            ...{runtime, app, placement: 'shared', workload: 'bench', ioWaitMs: 2},
+            ...{application: kept, connection: kept},
+            ...{waiting: 'blocking', workers: 1, coroutinesPerWorker: 1},
+          });
     }),
-  ),
-);
+  );
+
+export const PROBE_CELLS = cellsOf(APPLICATIONS);
 
 const TIMEOUT_MS = 10_000;
 /** Seconds of a run beside warm-up and window. */
@@ -65,12 +74,23 @@ export const PROBE: Experiment<{cell: Cell}, ProbePlan, Place, ProbeEntry> = {
     ),
 };
 
-/** Other times or another number of repeats are another plan: their runs can't be told from these. */
+/** Other times, another number of repeats or other cells are another plan: their runs can't be told from these. */
 export function probePlan(repeats: number, times: Times, cells: Cell[] = PROBE_CELLS): ProbePlan {
-  const hash = hashOf(JSON.stringify([repeats, times]));
+  const own = cells === PROBE_CELLS ? [] : cells.map(({id}) => id);
+  const hash = hashOf(JSON.stringify([repeats, times, ...own]));
   const runs = cells.map((cell) => ({cell}));
   return {name: 'probe', hash, repeats, noise: 'repeat', runs, times};
 }
+
+/**
+ * Cells of the applications that an option names, such as "laravel11,laravel11-grown".
+ *
+ * @throws {HarnessError} where a name is no application's
+ */
+const cellsNamed = (names: string | undefined) =>
+  names === undefined
+    ? PROBE_CELLS
+    : cellsOf(names.split(',').map((name) => findApplication(name.trim()).id));
 
 /** What a measured run gave, in a few words. */
 function measuredText({comparison}: Measured<Outcome, {seed: number}>) {
@@ -105,7 +125,11 @@ export function probeCommand(runtimeId: string | undefined, options: Options): P
     timeoutMs: TIMEOUT_MS,
   };
   return runtimeId === undefined
-    ? runPlan(probePlan(wholeNumber('--repeats', options.repeats), times), PROBE, options)
+    ? runPlan(
+        probePlan(wholeNumber('--repeats', options.repeats), times, cellsNamed(options.apps)),
+        PROBE,
+        options,
+      )
     : probeOne(cellFromOptions(runtimeId, options), times);
 }
 

@@ -63,6 +63,8 @@ await testWithServers(
         expect(probe.cpuMs / harness.cpuMs).toBeGreaterThan(0.5);
         expect(probe.cpuMs / harness.cpuMs).toBeLessThan(1.5);
         expect(parts.boot.cpuMs).toBeGreaterThan(0);
+        expect(comparison.usage.kernelMs).toBeLessThan(probe.cpuMs);
+        expect(comparison.usage.peakMb).toBeGreaterThan(0.4);
         expect(parts.connect.cpuMs).toBeLessThan(probe.cpuMs - parts.boot.cpuMs);
         // Hung in for the run alone: the next one of this process must not have it.
         expect(process.env.BC_PROBE_LOG).toBeUndefined();

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace BlockingCoefficient\Probe;
 
 /**
- * Measures one request of a worker that handles one request at a time: wall time, CPU time of the process, memory.
+ * Measures one request of a worker that handles one request at a time: wall time, CPU time of the process, how much of
+ * that was spent in the kernel, memory.
  *
  * Two requests that overlap in one process share its CPU clock, so neither can be measured: their lines say so.
  *
@@ -21,6 +22,7 @@ final class Probe
 
     private int $startedNs;
     private int $startedCpuUs;
+    private int $startedKernelUs;
     private bool $finished = false;
     /** @var array{ms: float, cpuMs: float}|null */
     private ?array $boot = null;
@@ -36,7 +38,7 @@ final class Probe
             memory_reset_peak_usage();
         }
         self::$current = $this;
-        $this->startedCpuUs = self::cpuUs();
+        [$this->startedCpuUs, $this->startedKernelUs] = self::usageUs();
         $this->startedNs = hrtime(true);
     }
 
@@ -70,7 +72,7 @@ final class Probe
         if ($probe === null || $probe->finished) {
             return $open();
         }
-        [$ns, $cpuUs] = [hrtime(true), self::cpuUs()];
+        [$ns, $cpuUs] = [hrtime(true), self::usageUs()[0]];
         try {
             return $open();
         } finally {
@@ -87,12 +89,14 @@ final class Probe
             return;
         }
         $taken = $this->since($this->startedNs, $this->startedCpuUs);
+        $kernelUs = self::usageUs()[1] - $this->startedKernelUs;
         $this->finished = true;
         $this->log->write([
             'v' => 1,
             'via' => $this->via,
             'wallMs' => round($taken['ms'], 3),
             'cpuMs' => round($taken['cpuMs'], 3),
+            'kernelMs' => round($kernelUs / 1e3, 3),
             'peakMib' => round(memory_get_peak_usage(true) / 1048576, 1),
             'overlapped' => self::$overlapped,
             ...self::named('boot', $this->boot),
@@ -106,7 +110,7 @@ final class Probe
     /** @return array{ms: float, cpuMs: float} */
     private function since(int $ns, int $cpuUs): array
     {
-        return ['ms' => (hrtime(true) - $ns) / 1e6, 'cpuMs' => (self::cpuUs() - $cpuUs) / 1e3];
+        return ['ms' => (hrtime(true) - $ns) / 1e6, 'cpuMs' => (self::usageUs()[0] - $cpuUs) / 1e3];
     }
 
     /**
@@ -131,11 +135,12 @@ final class Probe
         return $of === null ? [] : ["{$name}Ms" => round($of['ms'], 3), "{$name}CpuMs" => round($of['cpuMs'], 3)];
     }
 
-    private static function cpuUs(): int
+    /** @return array{int, int} CPU time of the process so far, and how much of it was spent in the kernel, µs */
+    private static function usageUs(): array
     {
         $usage = getrusage();
+        $kernel = $usage['ru_stime.tv_sec'] * 1_000_000 + $usage['ru_stime.tv_usec'];
 
-        return ($usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec']) * 1_000_000
-            + $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'];
+        return [$usage['ru_utime.tv_sec'] * 1_000_000 + $usage['ru_utime.tv_usec'] + $kernel, $kernel];
     }
 }

@@ -49,6 +49,14 @@ $probe->finish();
 [$line] = $lines();
 $check('computing is CPU time', $line['cpuMs'] > 1 && $line['cpuMs'] <= $line['wallMs'] + 1);
 
+$probe = Probe::start($log, 'prepend');
+for ($until = hrtime(true) + 100_000_000; hrtime(true) < $until;) {
+    file_get_contents('/proc/self/stat');
+}
+$probe->finish();
+[$line] = $lines();
+$check('calls of the kernel are a part of CPU time', $line['kernelMs'] > 1 && $line['kernelMs'] <= $line['cpuMs']);
+
 $one = Probe::start($log, 'prepend');
 $two = Probe::start($log, 'prepend');
 $one->finish();
@@ -70,7 +78,7 @@ $request = new ServerRequest('POST', 'https://example.org/private?token=secret',
 $response = $middleware->process($request, $handler);
 [$line] = $lines();
 $check('the middleware hands the response on', $response->getStatusCode() === 204);
-$check('a line holds measurements only, nothing of the request', array_keys($line) === ['v', 'via', 'wallMs', 'cpuMs', 'peakMib', 'overlapped'] && $line['via'] === 'psr-15');
+$check('a line holds measurements only, nothing of the request', array_keys($line) === ['v', 'via', 'wallMs', 'cpuMs', 'kernelMs', 'peakMib', 'overlapped'] && $line['via'] === 'psr-15');
 $handler->throws = true;
 try {
     $middleware->process($request, $handler);
