@@ -10,7 +10,7 @@ import {valueOf} from '../../lib/result/read.ts';
 import {wordsIn} from '../../src/components/explorables/frame/words.ts';
 import {applicationOf, FIELDS} from '../../src/components/explorables/answer/fields.ts';
 import {saidPoint} from './studied-words.ts';
-import {CONNECTS, CONNECT_RUN, WORDPRESS_RUN, answerData} from './answer-data.ts';
+import {CONNECTS, CONNECT_RUN, PROBED, answerData} from './answer-data.ts';
 
 const catalogues = {en: english, ru: russian};
 const results = await readResults(new URL('../../', import.meta.url).pathname);
@@ -32,16 +32,19 @@ test('WordPress is never told to stay in memory', () => {
   }
 });
 
-test('WordPress computes, waits, boots and connects as its run measured', () => {
-  const run = results.get(WORDPRESS_RUN);
-  const {cpu, wait, boot, bootwait, connect, connectwait, dbwait} = valuesOf('wordpress');
-  const measured = ['request', 'boot', 'connect'].flatMap((part) =>
-    ['cpuMs', 'ioMs'].map((name) => valueOf(run, part, name)),
-  );
-  for (const [index, ms] of [cpu, wait, boot, bootwait, connect, connectwait].entries())
-    expect(ms).toBeCloseTo(measured[index], 0.9);
-  expect(bootwait + connectwait + dbwait).toBeCloseTo(wait, 6);
-});
+test.each(Object.entries(PROBED))(
+  '%s computes, waits, boots and connects as its run measured',
+  (id, {run: name, ...ids}) => {
+    const run = results.get(name);
+    const {cpu, wait, boot, bootwait, connect, connectwait, dbwait} = valuesOf(id);
+    const measured = [ids.request, ids.boot, ids.connect].flatMap((part) =>
+      ['cpuMs', 'ioMs'].map((name) => valueOf(run, part, name)),
+    );
+    for (const [index, ms] of [cpu, wait, boot, bootwait, connect, connectwait].entries())
+      expect(ms).toBeCloseTo(measured[index], 0.9);
+    expect(bootwait + connectwait + dbwait).toBeCloseTo(wait, 6);
+  },
+);
 
 test('each way to connect has its words, and the cost that its run measured', () => {
   expect(CONNECTS.length).toBe(FIELDS.find(({id}) => id === 'how')?.most);

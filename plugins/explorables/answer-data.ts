@@ -45,8 +45,23 @@ export const CONNECTS = [
   'mariadb-socket',
 ];
 
-/** WordPress as it is installed, its front page, by the probe: whole requests, their boot, their connections. */
-export const WORDPRESS_RUN = 'blocking-coefficient/wordpress';
+const GROWN_CELL = 'fpm-nginx-laravel11-grown-per-request-blocking';
+/**
+ * Applications that the probe measured on PHP-FPM, with the ids of whole requests, their boot and their connections: a
+ * Laravel of years, and the front page of WordPress as it is installed.
+ */
+export const PROBED = {
+  grown: {
+    run: 'laravel-octane/passport',
+    request: `${GROWN_CELL}.probe`,
+    boot: `${GROWN_CELL}.boot`,
+    connect: `${GROWN_CELL}.connect`,
+  },
+  wordpress: {
+    run: 'blocking-coefficient/wordpress',
+    ...{request: 'request', boot: 'boot', connect: 'connect'},
+  },
+};
 
 /** Many short queries: PHP-FPM of our own run, on a machine and with as many workers as an example. */
 const QUERIES_CELL = 'fpm-nginx-per-request-blocking-n4-';
@@ -89,7 +104,7 @@ export function answerData(
       initial,
       queries,
       laravel: frameworkOf(frameworks, queries),
-      wordpress: wordpressOf(runOf(WORDPRESS_RUN), queries),
+      ...tableOf(keysOf(PROBED), (id) => probedOf(runOf(PROBED[id].run), PROBED[id], queries)),
     }),
     presets: [
       ...ownPresets(cells, words),
@@ -168,14 +183,18 @@ export function frameworkOf({alone, boot}: {alone: Run; boot: Run}, example: Val
 }
 
 /**
- * WordPress on PHP-FPM: means of its requests. The database is taken to be on another machine.
+ * An application on PHP-FPM as the probe saw it: means of its requests. The database is taken to be on another machine.
  *
+ * @param ids of what was measured
  * @param example its machine, workers and memory
  */
-function wordpressOf(run: Run, example: Values): Values {
-  const parts = {'': 'request', boot: 'boot', connect: 'connect'};
+function probedOf(
+  run: Run,
+  {request, boot, connect}: (typeof PROBED)['grown'],
+  example: Values,
+): Values {
   const times = Object.fromEntries(
-    Object.entries(parts).flatMap(([name, part]) => [
+    Object.entries({'': request, boot, connect}).flatMap(([name, part]) => [
       [name || 'cpu', tenths(valueOf(run, part, 'cpuMs'))],
       [`${name}wait`, tenths(valueOf(run, part, 'ioMs'))],
     ]),
@@ -187,15 +206,16 @@ function wordpressOf(run: Run, example: Values): Values {
 const databaseWait = ({wait, bootwait, connectwait}: Values) =>
   Number((Number(wait) - Number(bootwait) - Number(connectwait)).toFixed(1));
 
-type Requests = Record<'initial' | 'queries' | 'laravel' | 'wordpress', Values>;
+type Requests = Record<'initial' | 'queries' | 'laravel' | 'grown' | 'wordpress', Values>;
 
-function profilesOf({initial, queries, laravel, wordpress}: Requests) {
+function profilesOf({initial, queries, laravel, grown, wordpress}: Requests) {
   const keptConnection = {connect: 0, connectwait: 0};
   const wait = Number(queries.wait) + ASSUMED.callMs;
   return [
     {id: 'computes', values: {...initial, ...ASSUMED.computes, ...keptConnection}},
     {id: 'queries', values: queries},
     {id: 'laravel', values: laravel},
+    {id: 'grown', values: grown},
     {id: 'wordpress', values: wordpress, server: 'wordpress' as const},
     {id: 'services', values: {...queries, wait, dbwait: databaseWait(queries)}},
   ];

@@ -35,11 +35,11 @@ const partsOf = (state, study, words) =>
   );
 
 /** Studies of which all runs were measured by our harnesses. */
-const OWN = new Set(
-  [...results.values()]
-    .filter(({origin}) => origin.kind === 'harness')
-    .map(({id}) => id.split('/')[0]),
+const studyOf = ({id}) => id.split('/')[0];
+const measuredElsewhere = new Set(
+  [...results.values()].filter(({origin}) => origin.kind !== 'harness').map(studyOf),
 );
+const OWN = new Set([...results.values()].map(studyOf)).difference(measuredElsewhere);
 
 /** Names of programs, of functions and of what files call a measurement; all else is said in Russian. */
 const NAMES =

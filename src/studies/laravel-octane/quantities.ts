@@ -15,7 +15,10 @@ import {
   RUN,
   SERVERS,
 } from './cells.ts';
+import {deploymentQuantities} from './deployment-quantities.ts';
 import {hourQuantities} from './hour-quantities.ts';
+import {passportQuantities} from './passport.ts';
+import {tunedQuantities} from './tuned.ts';
 import type {Holes, Quantities, Run, RunOf} from '../types.ts';
 
 /** what the name of a quantity may say of a cell beside its server */
@@ -136,5 +139,8 @@ export const quantities: Quantities = {
   // Of what the server did at full load, in the first session and in that of the grown application.
   'objective-share-{server}': share[0](ofFullLoad()),
   'objective-share-later-{server}': share[0](ofFullLoad(AGES_RUN)),
+  ...passportQuantities,
+  ...tunedQuantities,
   ...hourQuantities,
+  ...deploymentQuantities,
 };

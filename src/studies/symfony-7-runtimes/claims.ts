@@ -23,6 +23,10 @@ export const claims = [
     },
     calculation: '{{=swoole-times-1000}}; {{=frankenphp-worker-times-1000}}',
   }),
+  rerun('ten-times-ours', 'ten-times', 'other', {
+    ours: 'own-times-hello-runner-fpm',
+    judge: {by: 'more', yes: 'same'},
+  }),
   evidence('order-of-magnitude', '5, below the table', 'not-checked', {
     quote: 'an order of magnitude higher throughput',
   }),
