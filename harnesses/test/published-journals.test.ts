@@ -9,7 +9,7 @@ import {Journal} from '../engine/journal.ts';
 import {makeRuns} from '../engine/session.ts';
 import {BOOT, bootPlan} from '../http/boot/session.ts';
 import {connectPlan} from '../http/connect/session.ts';
-import {probePlan} from '../http/probe/session.ts';
+import {cellsNamed, probePlan} from '../http/probe/session.ts';
 import {readPlan as readHttpPlan} from '../http/protocol/plan.ts';
 import {SIDE_BY_SIDE, sideBySide} from '../http/soak/session.ts';
 import {readPlan as readProfilersPlan} from '../profilers/plan.ts';
@@ -43,7 +43,11 @@ const PROBE_TIMES = {warmUpS: 2, measureS: 10, timeoutMs: 10_000};
 function planOf({plan, commandLine}) {
   if (plan === 'boot') return bootPlan(REPEATS);
   if (plan === 'connect') return connectPlan(CONNECT_REPEATS);
-  if (plan === 'probe') return probePlan(REPEATS, PROBE_TIMES);
+  if (plan === 'probe') {
+    const of = (option) => commandLine.match(new RegExp(`--${option} (\\S+)`, 'u'))?.[1];
+    const measureS = Number(of('duration') ?? PROBE_TIMES.measureS);
+    return probePlan(REPEATS, {...PROBE_TIMES, measureS}, cellsNamed(of('apps')));
+  }
   if (commandLine.includes('/actors/')) return readActorsPlan(plan);
   if (commandLine.includes('/profilers/')) return readProfilersPlan(plan);
   const read = readHttpPlan(plan);

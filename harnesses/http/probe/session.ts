@@ -87,7 +87,7 @@ export function probePlan(repeats: number, times: Times, cells: Cell[] = PROBE_C
  *
  * @throws {HarnessError} where a name is no application's
  */
-const cellsNamed = (names: string | undefined) =>
+export const cellsNamed = (names: string | undefined) =>
   names === undefined
     ? PROBE_CELLS
     : cellsOf(names.split(',').map((name) => findApplication(name.trim()).id));

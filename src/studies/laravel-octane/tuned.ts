@@ -6,12 +6,12 @@ import type {Holes, Quantities, Run, RunOf} from '../types.ts';
 
 /** Servers as each is by itself and tuned by its documentation, at slots that differ. */
 export const TUNED_RUN = 'laravel-octane/base-and-tuned';
-export const SETTINGS = ['base', 'tuned'] as const;
+export const SETTINGS = ['base', 'tuned'];
 /** Scenarios by the names that panels and quantities have. */
-export const SCENARIOS = {hello: 'hello', queries: 'bench-wait-2'};
+export const SCENARIOS: Record<string, string> = {hello: 'hello', queries: 'bench-wait-2'};
 
 /** Systems with their workers, by the names that quantities and categories have: by itself, tuned. */
-const CELLS: Record<string, Record<(typeof SETTINGS)[number], string>> = {
+const CELLS: Record<string, Record<string, string>> = {
   fpm: {
     base: `${SERVERS.bare.system}-by-itself-n5`,
     tuned: `${SERVERS.fpm.system}-tuned-n16`,
@@ -32,7 +32,7 @@ const CELLS: Record<string, Record<(typeof SETTINGS)[number], string>> = {
 
 /** Id of what was measured of a server: {setting} is base or tuned, {scenario} hello or queries. */
 export const tunedId = ({server, setting, scenario}: Holes) =>
-  `${CELLS[server][setting as 'base']}-${SCENARIOS[scenario as 'hello']}-closed`;
+  `${CELLS[server][setting]}-${SCENARIOS[scenario]}-closed`;
 
 const value = (path: string) => (runs: RunOf, holes: Holes) =>
   valueOf(runs(TUNED_RUN), tunedId(holes), path);
