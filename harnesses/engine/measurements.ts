@@ -135,9 +135,11 @@ function narrowest(count: number) {
   }
 }
 
+export const MB_PER_MIB = 1.048576;
+
 /** The journals count memory in KiB / 1024, the schema in 10⁶ bytes. */
 export function megabytesOf(mebibytes: number | undefined) {
-  return mebibytes === undefined ? undefined : mebibytes * 1.048576;
+  return mebibytes === undefined ? undefined : mebibytes * MB_PER_MIB;
 }
 
 /** Canaries of all runs of a measurement. */

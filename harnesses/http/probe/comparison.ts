@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {writeWhole} from '../../machine/files.ts';
 import {HarnessError} from '../../machine/harness-error.ts';
+import {MB_PER_MIB} from '../../engine/measurements.ts';
 import {findRuntime} from '../catalogue.ts';
 import {runOnce} from '../protocol/run-once.ts';
 import type {Runtime} from '../catalogue.ts';
@@ -95,8 +96,6 @@ export function comparisonOf(
     }),
   };
 }
-
-const MB_PER_MIB = 1.048576;
 
 function clockOf(cpuMs: number, wallMs: number): Clock {
   return {cpuMs, wallMs, ioMs: Math.max(0, wallMs - cpuMs)};

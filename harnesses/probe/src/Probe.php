@@ -21,8 +21,8 @@ final class Probe
     private static ?self $current = null;
 
     private int $startedNs;
-    private int $startedCpuUs;
-    private int $startedKernelUs;
+    /** @var array{int, int} */
+    private array $startedUsageUs;
     private bool $finished = false;
     /** @var array{ms: float, cpuMs: float}|null */
     private ?array $boot = null;
@@ -38,7 +38,7 @@ final class Probe
             memory_reset_peak_usage();
         }
         self::$current = $this;
-        [$this->startedCpuUs, $this->startedKernelUs] = self::usageUs();
+        $this->startedUsageUs = self::usageUs();
         $this->startedNs = hrtime(true);
     }
 
@@ -47,7 +47,7 @@ final class Probe
     {
         $first = self::$prepended;
         if ($via !== 'prepend' && $first !== null && !$first->finished) {
-            $first->boot ??= self::less($first->since($first->startedNs, $first->startedCpuUs), $first->connect);
+            $first->boot ??= self::less($first->since($first->startedNs, $first->startedUsageUs), $first->connect);
 
             return $first;
         }
@@ -72,11 +72,11 @@ final class Probe
         if ($probe === null || $probe->finished) {
             return $open();
         }
-        [$ns, $cpuUs] = [hrtime(true), self::usageUs()[0]];
+        [$ns, $usageUs] = [hrtime(true), self::usageUs()];
         try {
             return $open();
         } finally {
-            $taken = $probe->since($ns, $cpuUs);
+            $taken = $probe->since($ns, $usageUs);
             $before = $probe->connect ?? ['ms' => 0.0, 'cpuMs' => 0.0];
             $probe->connect = ['ms' => $before['ms'] + $taken['ms'], 'cpuMs' => $before['cpuMs'] + $taken['cpuMs']];
         }
@@ -88,15 +88,14 @@ final class Probe
         if ($this->finished || ($via !== null && $via !== $this->via)) {
             return;
         }
-        $taken = $this->since($this->startedNs, $this->startedCpuUs);
-        $kernelUs = self::usageUs()[1] - $this->startedKernelUs;
+        $taken = $this->since($this->startedNs, $this->startedUsageUs);
         $this->finished = true;
         $this->log->write([
             'v' => 1,
             'via' => $this->via,
             'wallMs' => round($taken['ms'], 3),
             'cpuMs' => round($taken['cpuMs'], 3),
-            'kernelMs' => round($kernelUs / 1e3, 3),
+            'kernelMs' => round($taken['kernelMs'], 3),
             'peakMib' => round(memory_get_peak_usage(true) / 1048576, 1),
             'overlapped' => self::$overlapped,
             ...self::named('boot', $this->boot),
@@ -107,10 +106,16 @@ final class Probe
         }
     }
 
-    /** @return array{ms: float, cpuMs: float} */
-    private function since(int $ns, int $cpuUs): array
+    /**
+     * @param array{int, int} $usageUs
+     * @return array{ms: float, cpuMs: float, kernelMs: float}
+     */
+    private function since(int $ns, array $usageUs): array
     {
-        return ['ms' => (hrtime(true) - $ns) / 1e6, 'cpuMs' => (self::usageUs()[0] - $cpuUs) / 1e3];
+        $ms = (hrtime(true) - $ns) / 1e6;
+        [$cpuUs, $kernelUs] = self::usageUs();
+
+        return ['ms' => $ms, 'cpuMs' => ($cpuUs - $usageUs[0]) / 1e3, 'kernelMs' => ($kernelUs - $usageUs[1]) / 1e3];
     }
 
     /**

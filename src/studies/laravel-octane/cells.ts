@@ -1,15 +1,8 @@
+import {cellOf} from '../harness-cells.ts';
+import type {At as AnyAt, Server} from '../harness-cells.ts';
+
 /** Laravel 11 on PHP-FPM, Octane and our own loop on Swoole. */
 export const RUN = 'laravel-octane/equal-slots';
-
-/** Slots of the cells that are compared at many, and of those at few. */
-export const SLOTS = 16;
-
-interface Server {
-  /** system of the run */
-  system: string;
-  /** processes that its slots are in, where each has several */
-  workers?: number;
-}
 
 /** Servers by the names that quantities and series have, each with what it keeps. */
 export const SERVERS: Record<string, Server> = {
@@ -25,34 +18,20 @@ export const SERVERS: Record<string, Server> = {
   coroutines: {system: 'swoole-laravel11-kept-coroutine-c8', workers: 2},
 };
 
-/** Two slots and no query: what is left is the server and the boot. */
-export const HELLO = {slots: 2, waitMs: null};
-
-interface At {
-  slots?: number;
-  /** of each query, ms; null for a request without queries */
-  waitMs?: number | null;
-  point?: string;
+export interface At extends AnyAt {
   /** the young application unless told */
-  age?: 'young' | 'grown';
+  age?: string;
 }
 
 /** Id of the measurement of a server. */
-export function cellId(
-  server: string,
-  {slots = SLOTS, waitMs = 2, point = 'closed', age = 'young'}: At = {},
-): string {
-  const {system: young, workers = slots} = SERVERS[server];
-  const system = age === 'young' ? young : young.replace('laravel11', 'laravel11-grown');
-  const scenario = waitMs === null ? 'hello' : `bench-wait-${waitMs}`;
-  return `${system}-n${workers}-${scenario}-${point}`;
+export function cellId(server: string, {age, ...at}: At = {}): string {
+  const {system: young, ...more} = SERVERS[server];
+  const system = age === 'grown' ? young.replace('laravel11', 'laravel11-grown') : young;
+  return cellOf({system, ...more}, at);
 }
 
 /** Octane with OPcache as it leaves it and with OPcache kept, and our own loop, in a later session. */
 export const OPCACHE_RUN = 'laravel-octane/opcache-stays';
-
-/** The point at which all servers get the same arrivals. */
-export const RATE = 'slowest-0.7';
 
 /** The highest rate at which the objective was met, for the servers of the first run. */
 export const OBJECTIVE_RUN = 'laravel-octane/objective';
@@ -63,4 +42,4 @@ export const OBJECTIVE_P99_MS = 100;
 
 /** The young application and one behind the packages, session and cache of years, in one session. */
 export const AGES_RUN = 'laravel-octane/grown';
-export const AGES = ['young', 'grown'] as const;
+export const AGES = ['young', 'grown'];

@@ -1,4 +1,5 @@
 import {loadOf, measurementOf, quantity, valueOf} from '../../../lib/result/read.ts';
+import {cellOf, spread} from '../harness-cells.ts';
 import {count, ms, perS, share} from '../quantity.ts';
 import {SERVERS} from './cells.ts';
 import type {Holes, Quantities, RunOf} from '../types.ts';
@@ -15,33 +16,27 @@ const SYSTEMS: Record<string, string> = {
 };
 
 /** Id of what was measured of a server at an event, reload or restart. */
-const idOf = ({event, server}: Holes) => `${SYSTEMS[server]}-n8-bench-wait-2-${event}`;
+const idOf = ({event, server}: Holes) =>
+  cellOf({system: SYSTEMS[server]}, {slots: 8, point: event});
 
-const valuesOf = (runs: RunOf, holes: Holes, path: string) =>
-  quantity(runs(RUN), idOf(holes), path).values ?? [];
+/** The load is one for all. */
+const ANY = {event: 'reload', server: 'fpm'};
+const load = (runs: RunOf) => loadOf(runs(RUN), measurementOf(runs(RUN), idOf(ANY)));
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-
-const RELOAD_OF_FPM = {event: 'reload', server: 'fpm'};
+const failures = (runs: RunOf, holes: Holes) =>
+  quantity(runs(RUN), idOf(holes), 'errors').values ?? [];
 
 /** Of reloads and restarts under load, each made once in a block. */
 export const deploymentQuantities: Quantities = {
-  'deploy-rate': perS[0]((runs) => {
-    const run = runs(RUN);
-    return Number(loadOf(run, measurementOf(run, idOf(RELOAD_OF_FPM))).arrivalRatePerS);
-  }),
-  'deploy-window': count[0]((runs) => {
-    const run = runs(RUN);
-    return Number(loadOf(run, measurementOf(run, idOf(RELOAD_OF_FPM))).durationS);
-  }),
-  'deploy-times': count[0]((runs) => valuesOf(runs, RELOAD_OF_FPM, 'errors').length),
-  'deploy-busy': share[0]((runs) => valueOf(runs(RUN), idOf(RELOAD_OF_FPM), 'utilisation')),
+  'deploy-rate': perS[0]((runs) => Number(load(runs).arrivalRatePerS)),
+  'deploy-window': count[0]((runs) => Number(load(runs).durationS)),
+  'deploy-times': count[0]((runs) => failures(runs, ANY).length),
+  'deploy-busy': share[0]((runs) => valueOf(runs(RUN), idOf(ANY), 'utilisation')),
   // Over all blocks.
-  'deploy-failed-{event}-{server}': count[0]((runs, holes) => sum(valuesOf(runs, holes, 'errors'))),
-  // The median of the blocks, and the least and the most of them.
-  'deploy-longest-{event}-{server}': ms[0]((runs, holes) => {
-    const values = valuesOf(runs, holes, 'latencyMs.max');
-    const {value} = quantity(runs(RUN), idOf(holes), 'latencyMs.max');
-    return {value, low: Math.min(...values), high: Math.max(...values)};
-  }),
+  'deploy-failed-{event}-{server}': count[0]((runs, holes) =>
+    failures(runs, holes).reduce((sum, each) => sum + each, 0),
+  ),
+  'deploy-longest-{event}-{server}': ms[0]((runs, holes) =>
+    spread(runs(RUN), idOf(holes), 'latencyMs.max'),
+  ),
 };

@@ -2,6 +2,7 @@ import {loadOf, measurementOf, quantityIfAny, valueOf} from '../../../lib/result
 import {steadyStateOf} from '../../../lib/statistics/changepoints.ts';
 import {meanOf, pairedRatio} from '../../../lib/statistics/ratio.ts';
 import {trendOf} from '../../../lib/statistics/trend.ts';
+import {cellOf} from '../harness-cells.ts';
 import {SERVERS} from './cells.ts';
 import type {Measurement} from '../../../lib/result/types.ts';
 import type {Run} from '../types.ts';
@@ -26,7 +27,8 @@ const SYSTEMS: Record<string, string> = {
 export const HOUR_SERVERS = Object.keys(SYSTEMS);
 
 /** Id of the measurement of a server over the whole hour. */
-export const wholeId = (server: string) => `${SYSTEMS[server]}-n${SLOTS}-bench-wait-2-soak`;
+export const wholeId = (server: string) =>
+  cellOf({system: SYSTEMS[server]}, {slots: SLOTS, point: 'soak'});
 
 /** Measurements of a server, window after window. */
 export function windowsOf(run: Run, server: string) {

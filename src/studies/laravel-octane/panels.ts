@@ -1,5 +1,6 @@
 import {capacityPoint, coloured, loadOf, measurementOf} from '../figure.ts';
 import {cellId} from './cells.ts';
+import type {At} from './cells.ts';
 import type {Run} from '../figure.ts';
 
 /** What a panel shows: a quantity by its path, or the rate that each server was offered. */
@@ -10,7 +11,7 @@ export const quantityPanels = (
   run: Run,
   panels: Record<string, Shown>,
   servers: string[],
-  at?: Parameters<typeof cellId>[1],
+  at?: At,
 ) => ({
   x: {unit: 'category', values: servers},
   y: {unit: Object.values(panels)[0].unit},

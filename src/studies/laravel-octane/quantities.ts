@@ -2,16 +2,15 @@ import {loadOf, measurementOf, quantity, valueOf} from '../../../lib/result/read
 import {valuesByUnit} from '../../../lib/result/analysis-units.ts';
 import {pairedRatio} from '../../../lib/statistics/index.ts';
 import {pairedCells} from '../effects.ts';
+import {HELLO, RATE} from '../harness-cells.ts';
 import {count, mb, ms, perS, ratio, seconds, share} from '../quantity.ts';
 import {
   AGES_RUN,
   cellId,
-  HELLO,
   OBJECTIVE,
   OBJECTIVE_P99_MS,
   OBJECTIVE_RUN,
   OPCACHE_RUN,
-  RATE,
   RUN,
   SERVERS,
 } from './cells.ts';
@@ -19,13 +18,12 @@ import {deploymentQuantities} from './deployment-quantities.ts';
 import {hourQuantities} from './hour-quantities.ts';
 import {passportQuantities} from './passport.ts';
 import {tunedQuantities} from './tuned.ts';
+import type {At} from './cells.ts';
 import type {Holes, Quantities, Run, RunOf} from '../types.ts';
 
 /** what the name of a quantity may say of a cell beside its server */
 const AT_RATE = {point: RATE};
 const AT_OBJECTIVE = {point: OBJECTIVE};
-
-type At = Parameters<typeof cellId>[1];
 
 const value =
   (path: string, at?: At, run = RUN) =>

@@ -1,5 +1,6 @@
 import {coloured, figure, measuredPoint, measurementOf} from '../../figure.ts';
-import {cellId, RATE, RUN} from '../cells.ts';
+import {RATE} from '../../harness-cells.ts';
+import {cellId, RUN} from '../cells.ts';
 
 const SHOWN = ['fpm', 'octane', 'idle', 'processes', 'coroutines'];
 const PARTS = {p50: 'group-2', p99: 'group-1'};

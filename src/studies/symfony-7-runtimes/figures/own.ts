@@ -1,28 +1,20 @@
-import {capacityPoint, coloured, figure, measurementOf} from '../../figure.ts';
-import {HELLO, OWN_RUN, ownId} from '../own.ts';
+import {figure} from '../../figure.ts';
+import {HELLO, ratePanels} from '../../harness-cells.ts';
+import {OWN_RUN, ownId} from '../own.ts';
+import type {At} from '../../harness-cells.ts';
 
-const SHOWN = ['fpm', 'runner', 'processes'];
-const PANELS = {hello: HELLO, queries: {}};
+const PANELS: Record<string, At> = {hello: HELLO, queries: {}};
+const SHOWN = {
+  ...{servers: ['fpm', 'runner', 'processes'], panels: Object.keys(PANELS)},
+  series: ['rate'],
+};
 
 /** Requests per second of Symfony by server, connections kept: without queries in two slots and with ten in sixteen. */
 export default figure({
   runs: [OWN_RUN],
   select: ([run]) => ({
     kind: 'ranked-bars',
-    x: {unit: 'category', values: SHOWN},
-    y: {unit: 'perS'},
-    // each with a scale of its own
-    panels: Object.keys(PANELS).map((id) => ({id, y: {unit: 'perS'}})),
-    series: Object.entries(PANELS).map(([panel, at]) => ({
-      ...coloured(
-        'rate',
-        'group-1',
-        SHOWN.map((server) =>
-          capacityPoint(run, measurementOf(run, ownId(server, at)), 'throughputPerS', server),
-        ),
-      ),
-      panel,
-    })),
+    ...ratePanels(run, SHOWN, ({server, panel}) => ownId(server, PANELS[panel])),
   }),
   annotations: [{id: 'connection', at: {series: 'rate', panel: 'queries', x: 'fpm'}}],
 });
