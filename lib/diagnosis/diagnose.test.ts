@@ -106,6 +106,24 @@ test('two runs are alike or differ for a reason', () => {
   expect(pair({offered: 100, rate: 100}, {offered: 100, rate: 100}).id).toBe('offered');
 });
 
+test('servers that are full compare though the users differ', () => {
+  const full = {seconds: 30, busy: 95, rate: 1000};
+  expect(pair({...full, users: 50}, {...full, users: 80}).id).toBe('cores');
+  const idle = {seconds: 30, busy: 40, rate: 1050, slots: 2};
+  expect(pair({...full, users: 50}, {...idle, users: 8}).id).toBe('limits-differ');
+});
+
+test('idle cores come first where more slots would make the fastest server', () => {
+  const full = {users: 50, seconds: 30, busy: 95, rate: 1000};
+  const idle = {users: 50, seconds: 30, busy: 40, rate: 1050, slots: 2};
+  const next = (a: object, b: object) => diagnose([run(a), run(b)], {cores: 4}).next;
+  // 1050 × 85 ÷ 40 = 2231
+  expect(next(full, idle)).toMatchObject({id: 'slots', run: 1, slots: 5});
+  // 500 × 85 ÷ 40 = 1063, and 300 × 85 ÷ 40 = 638: the slowest comes first.
+  expect(next({...full, rate: 2000}, {...idle, rate: 500})).toMatchObject({id: 'slots', run: 1});
+  expect(next({...full, rate: 200}, {...full, rate: 1000})).toMatchObject({id: 'cores', run: 0});
+});
+
 test('the next step names slots that fill the cores, by the same formula as the calculator', () => {
   // 4 × (1 + 28.2 / 5.6) = 24.1
   expect(seen({...TIMES, rate: 230, slots: 8}).next).toMatchObject({id: 'slots', slots: 25});

@@ -72,7 +72,9 @@ function whyOf(fast: Seen, slow: Seen, isAlike: boolean, machine: Machine) {
   const because = (id: string, values: Contrast['values'] = {}) => ({id, values});
   const pair = (name: 'users' | 'offered') => ({fast: fast.facts[name], slow: slow.facts[name]});
   if ([fast, slow].some(({limit}) => limit.id === 'errors')) return because('errors');
-  for (const name of ['offered', 'users'] as const) {
+  // A server that is full serves no more to more users.
+  const areFull = [fast, slow].every(({limit}) => IN_SERVER.has(limit.id));
+  for (const name of areFull ? [] : (['offered', 'users'] as const)) {
     const {fast: one, slow: other} = pair(name);
     if (one !== other && one !== undefined && other !== undefined)
       return because(`${name}-differ`, pair(name));
@@ -89,6 +91,9 @@ function whyOf(fast: Seen, slow: Seen, isAlike: boolean, machine: Machine) {
   return because(isAlike ? 'unknown-alike' : 'unknown');
 }
 
+/** Reached whatever the load, as long as it is heavy enough. */
+const IN_SERVER = new Set<LimitKind>(['cores', 'slots', 'connections']);
+
 /** Of which two that are alike tell nothing yet. */
 const UNSURE = new Set<LimitKind>(['unknown', 'slots-or-cores', 'not-slots', 'no-rate']);
 
@@ -103,7 +108,7 @@ const IN_REQUEST = new Set<LimitKind>(['slots', 'waits', 'elsewhere', 'serial'])
 const RERUN = new Set(['in-flight', 'order', 'p99-mean', 'above-offered', 'two-kinds']);
 const LOAD = new Set(['short', 'few', 'not-full', 'capped']);
 
-/** A measurement that isn't sound comes first, then the slowest run's limit. */
+/** A measurement that isn't sound comes first, then cores that one setting would fill, then the slowest run's limit. */
 function nextOf(runs: readonly Seen[], machine: Machine): NextStep {
   const step = (id: NextStep['id'], run: number) => ({id, run, ...wishes(runs[run], machine)});
   const withDoubt = (has: (id: string) => boolean) =>
@@ -112,10 +117,14 @@ function nextOf(runs: readonly Seen[], machine: Machine): NextStep {
   if (failing >= 0) return step('errors', failing);
   const odd = withDoubt((id) => RERUN.has(id));
   if (odd >= 0) return step('again', odd);
-  const slowest = runs.reduce(
-    (least, {facts}, at) => ((facts.rate ?? 0) < (runs[least].facts.rate ?? 0) ? at : least),
-    0,
+  const rates = runs.map(({facts}) => facts.rate ?? 0);
+  // What each would serve if its slots left no core idle.
+  const full = runs.map((seen, at) =>
+    seen.limit.id === 'slots' ? rates[at] * (wishes(seen, machine).factor ?? 1) : rates[at],
   );
+  const best = full.indexOf(Math.max(...full));
+  if (full[best] > Math.max(...rates)) return step('slots', best);
+  const slowest = rates.indexOf(Math.min(...rates));
   const {id} = runs[slowest].limit;
   if (id === 'offered') return step('served', slowest);
   const lacking = withDoubt((doubt) => LOAD.has(doubt));

@@ -1,3 +1,6 @@
+import {measurementOf} from '../../lib/result/read.ts';
+import type {RunFacts} from '../../lib/diagnosis/facts.ts';
+import type {Run} from '../../lib/result/types.ts';
 import type {Case} from '../../src/components/explorables/diagnose/state.ts';
 
 const GITHUB = 'https://github.com';
@@ -136,8 +139,68 @@ const TOLD: Told[] = [
   },
 ];
 
-/** Cases that a reader can load, each with the address of its thread. */
+/** Cases of public threads, each with its address. */
 export const CASES: Case[] = TOLD.map(({thread, ...told}) => ({
   ...told,
   ...{name: thread, url: `${GITHUB}/${thread.replace('#', '/issues/')}`},
 }));
+
+/** Runs of our own that a reader can load: the session, the section that tells it, and what stands beside what. */
+const MEASURED: {
+  id: string;
+  run: string;
+  section: string;
+  cells: [RunFacts['server'], string][];
+}[] = [
+  {
+    ...{id: 'by-itself', run: 'laravel-octane/base-and-tuned'},
+    section: 'studies/laravel-octane/#tuned',
+    cells: [
+      ['fpm', 'fpm-nginx-laravel11-per-request-blocking-by-itself-n5-bench-wait-2-closed'],
+      ['octane', 'octane-swoole-laravel11-kept-blocking-by-itself-n2-bench-wait-2-closed'],
+    ],
+  },
+  {
+    ...{id: 'grown', run: 'laravel-octane/grown', section: 'studies/laravel-octane/#grown'},
+    cells: [
+      ['fpm', 'fpm-nginx-laravel11-grown-app-per-request-db-kept-blocking-n16-bench-wait-2-closed'],
+      ['octane', 'octane-swoole-laravel11-grown-kept-blocking-n16-bench-wait-2-closed'],
+    ],
+  },
+];
+
+/**
+ * Our own runs as cases. Rate, latency and busy cores are those of the median repeat; seconds and requests are those of all
+ * repeats together, for a repeat is too short to stand alone.
+ *
+ * @param runOf session by its id
+ * @param nameOf case by its id
+ * @param baseUrl of the language
+ */
+export const measuredCases = (
+  runOf: (id: string) => Run,
+  nameOf: (id: string) => string,
+  baseUrl: string,
+): Case[] =>
+  MEASURED.map(({id, run, section, cells}) => ({
+    ...{id, name: nameOf(id), url: `${baseUrl}${section}`},
+    machine: {cores: Number(runOf(run).environment.cores)},
+    runs: cells.map(([server, cell]) => ({server, tool: '', ...numbersOf(runOf(run), cell)})),
+  }));
+
+/** @throws if the measurement lacks one of them */
+function numbersOf(run: Run, id: string): Omit<RunFacts, 'server' | 'tool'> {
+  const {load, runs = [], workers, values} = measurementOf(run, id);
+  const {throughputPerS, utilisation, errorRatio, completedRequests, latencyMs} = values ?? {};
+  const sum = completedRequests?.values?.reduce<number>((all, each) => all + (each ?? 0), 0);
+  const numbers = {
+    ...{rate: throughputPerS?.value, slots: workers, requests: sum},
+    ...{users: Number(load?.vus), seconds: Number(load?.durationS) * runs.length},
+    ...{busy: 100 * Number(utilisation?.value), errors: 100 * Number(errorRatio?.value)},
+    ...{min: latencyMs?.min?.value, mean: latencyMs?.mean?.value, p50: latencyMs?.p50?.value},
+    ...{p95: latencyMs?.p95?.value, p99: latencyMs?.p99?.value, max: latencyMs?.max?.value},
+  };
+  for (const [name, value] of Object.entries(numbers))
+    if (!Number.isFinite(value)) throw new Error(`${run.id}#${id} has no ${name}`);
+  return numbers;
+}

@@ -17,7 +17,7 @@ import {FRAMEWORK_STUDY, LARAVEL_RUN as RUN, OWN_RUN, answerData} from './answer
 import {adviceData} from './advice-data.ts';
 import {EFFECTS_RUNS, effectsData} from './effects-data.ts';
 import {compareData} from './compare-data.ts';
-import {CASES} from './diagnose-cases.ts';
+import {CASES, measuredCases} from './diagnose-cases.ts';
 import {EXPLORABLES, explorableNames, sheetOf, sheetText} from './folders.ts';
 import {refusalTexts} from './refusal-texts.ts';
 import {STUDIED_TEXTS, saidPoint} from './studied-words.ts';
@@ -114,6 +114,8 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
   const answerTexts = {...textsOf(/^unit\./u), ...(await catalogue('answer'))};
   const answer = answerData(results, {baseUrl, words});
   const cap = figures.find(({id}) => id === 'blocking-coefficient/vu-cap');
+  const diagnoseTexts = await catalogue('diagnose');
+  const ownCases = measuredCases(run, (id) => diagnoseTexts[`diagnose.case.${id}`], baseUrl);
   return {
     compare: {texts: compareTexts, study: first, studies},
     ...others,
@@ -134,10 +136,10 @@ async function loadData(root: string, siteBase: string, baseUrl: string, locale:
       },
     },
     diagnose: {
-      ...{cases: CASES, marks: toolMarks(root)},
+      ...{cases: [...CASES, ...ownCases], marks: toolMarks(root)},
       texts: {
         ...textsOf(/^unit\./u),
-        ...(await catalogue('diagnose')),
+        ...diagnoseTexts,
         ...refusalTexts({...(await catalogue('problems')), ...(await catalogue('refusals'))}),
       },
     },

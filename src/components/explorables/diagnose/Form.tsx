@@ -43,7 +43,7 @@ export default function Form({state, words, onType, onAdd, onRemove, onClear}: F
         <RunFields
           key={at}
           {...{run, at, words, onType}}
-          isFolded={state.from !== null && at > 0}
+          isFolded={state.areFolded && at > 0}
           onRemove={state.runs.length > 1 ? onRemove : undefined}
         />
       ))}

@@ -63,7 +63,7 @@ export default function Diagnose({given, words, live}: ViewProps<Given>) {
   );
   const onRemove = useCallback((run: number) => setState((now) => withoutRun(now, run)), []);
   const change = (runs: State['runs'], machine = state.machine) =>
-    setState({...state, runs, machine, from: null, bad: null});
+    setState({runs, machine, from: null, areFolded: false, bad: null});
   return (
     <section className="explorable pool diagnose" aria-label={t('diagnose.name')}>
       {state.bad && (

@@ -30,6 +30,8 @@ export interface State {
   machine: Texts;
   /** id of the case, as long as nothing of it was changed */
   from: string | null;
+  /** whether runs after the first are shut: a case's are, and stay so while its numbers are changed */
+  areFolded: boolean;
   /** what the address asked for in vain */
   bad: {key: string; text: string} | null;
 }
@@ -64,7 +66,7 @@ export const EMPTY_RUN: RunForm = {server: 'other', tool: '', isPlanned: false, 
 export const stateOfCase = ({id, runs, machine}: Case, locale: string): State => ({
   runs: runs.map((facts) => formOf(facts, locale)),
   machine: textsOf(MACHINE_FIELDS, machine, locale),
-  ...{from: id, bad: null},
+  ...{from: id, areFolded: true, bad: null},
 });
 
 /** Numbers of fields; what can't be is missing. */
@@ -130,7 +132,7 @@ function readFragment(fragment: URLSearchParams, locale: string): State {
   return {
     runs: runs.length > 0 ? runs : [EMPTY_RUN],
     machine: said(MACHINE_FIELDS, ''),
-    ...{from: null, bad: null},
+    ...{from: null, areFolded: false, bad: null},
   };
 }
 
@@ -198,5 +200,5 @@ export function withRead(state: State, read: readonly RunFacts[], locale: string
     const kept = Object.entries(before.texts).filter(([name]) => KEPT.includes(name));
     return {...form, server: before.server, texts: {...form.texts, ...Object.fromEntries(kept)}};
   });
-  return {runs, machine: isOwn ? state.machine : {}, from: null, bad: null};
+  return {runs, machine: isOwn ? state.machine : {}, from: null, areFolded: false, bad: null};
 }
