@@ -26,6 +26,13 @@ test('our own studies come first, and each is named once', () => {
   ).toBe(true);
 });
 
+test('a study that is a part of another one’s page doesn’t answer with its words', () => {
+  const {studies} = runtimeRecord(site, 'en', 'swoole');
+  const answers = studies.flatMap(({answer}) => answer ?? []);
+  expect(answers.length).toBeGreaterThan(5);
+  expect(new Set(answers).size).toBe(answers.length);
+});
+
 test('a run that was replaced, and a model on paper, are no measurements', () => {
   const id = 'state-or-coroutines/runtimes';
   const byId = new Map(site.runs.byId).set(id, {

@@ -12,7 +12,8 @@ export interface RuntimeStudy {
   title: string;
   /** its address below the language's root */
   to?: string;
-  /** in one sentence, from its page */
+  /** with its answer, from its page */
+  question?: string;
   answer?: string;
   evidence: Run['evidence'];
   /** the last day of its runs; empty where none is known */
@@ -46,9 +47,12 @@ export function runtimeRecord(site: Site, locale: string, family: string): Runti
   const studies = publishedStudies(site, locale).flatMap(({title, address: to, runs}) => {
     const measured = runs.flatMap((run) => measuredIn(run, family) ?? []);
     if (measured.length === 0) return [];
+    const page = to && listed.get(to);
+    // A study that is a part of another one's page has neither question nor answer of its own.
+    const {question, answer} = page && page.title === title ? page : {};
     const days = measured.map(({measuredOn}) => measuredOn).toSorted();
     return {
-      ...{title, to, answer: to && listed.get(to)?.answer},
+      ...{title, to, question, answer},
       evidence: measured[0].evidence,
       measuredOn: days.at(-1) ?? '',
       measurements: measured.reduce((sum, {count}) => sum + count, 0),

@@ -3,7 +3,7 @@ import remarkMath from 'remark-math';
 import {SKIP, visit} from 'unist-util-visit';
 import {wholeUnits} from '../../lib/quantity/whole-units.ts';
 import {colourCode} from './colour-code.ts';
-import type {Element, Nodes, Root, Text} from 'hast';
+import type {Element, Nodes, Root, Text, Parents} from 'hast';
 import type {Pluggable} from 'unified';
 
 /**
@@ -78,7 +78,10 @@ const HYPHENATED = /([A-Z]{2,}-\p{L}{1,12}(?![\p{L}-]))/u;
 /** A heading of plain text, which its component keeps whole. */
 const HEADING = /^h[1-6]$/u;
 
-/** Keeps short inline code, such as `--task-workers=0`, units such as “req/s” and names with a hyphen on one line. */
+/** Signs that close what stands before them; a browser may begin a line with them after a formula. */
+const CLOSING = /^[.,;:?!)»”]+/u;
+
+/** Keeps short inline code, such as `--task-workers=0`, units such as “req/s”, names with a hyphen and formulas with the sign after them on one line. */
 function keepWhole() {
   return (tree: Root) =>
     visit(tree, (node, index = 0, parent) => {
@@ -91,16 +94,33 @@ function keepWhole() {
         return index + parts.length;
       }
       if (node.type !== 'element') return undefined;
+      if (parent && isFormula(node)) wrapWithSign(parent, index);
       if (isShortCode(node)) node.properties = {...node.properties, className: ['whole']};
       return NO_PROSE.has(node.tagName) ? SKIP : undefined;
     });
 }
 
+const isFormula = ({properties}: Element) => [properties.className].flat().includes('katex');
+
+/** Puts a formula and the closing sign after it into one element; a formula without one stays as it is. */
+function wrapWithSign(parent: Parents, index: number) {
+  const [formula, next] = parent.children.slice(index);
+  if (formula.type !== 'element' || next?.type !== 'text') return;
+  const [sign] = CLOSING.exec(next.value) ?? [];
+  if (!sign) return;
+  next.value = next.value.slice(sign.length);
+  parent.children[index] = wholeOf(formula, {type: 'text', value: sign});
+}
+
+const wholeOf = (...children: (Element | Text)[]): Element => ({
+  ...{type: 'element', tagName: 'span', properties: {className: ['whole']}, children},
+});
+
 /** Every second part is a name: an element, as an invisible sign in it would go with what is copied. */
 function wholePart(value: string, index: number): Text | Element {
   const text: Text = {type: 'text', value};
   if (index % 2 === 0) return text;
-  return {type: 'element', tagName: 'span', properties: {className: ['whole']}, children: [text]};
+  return wholeOf(text);
 }
 
 /**

@@ -52,6 +52,14 @@ test('a name with a hyphen stays on one line and is copied as it is, in a headin
   expect(page).toContain('h1>{"PHP-FPM"}');
 });
 
+test('a formula and the sign that closes it stay on one line', async () => {
+  const page = await compiled('By $a+b$, and $c$: nothing after $d$ but words.');
+  expect(page.match(/className="whole"/gu)).toHaveLength(2);
+  expect(page.replaceAll(/\s+/gu, '')).toMatch(
+    /math>.*?<\/_components\.span>\{","\}<\/_components\.span>/u,
+  );
+});
+
 test('short code without hyphens that a browser would break stays whole too, a word and a command don’t need it', async () => {
   for (const code of ['?theme=dark', 'f.<figure>.note=<id>'])
     expect(await compiled(`\`${code}\``)).toContain('className="whole"');

@@ -35,5 +35,5 @@ function itemOf({id, origin}: Run, badges: Badges, {render}: Texts) {
 function agreementText({agreement}: Badges, render: Texts['render']) {
   if (!agreement) return '';
   const {by, times, decided, contradicted} = agreement;
-  return `${render(`badge.${by}`, {times, decided, contradicted})} `;
+  return `${render(`badge.${by}${decided ? '' : '.undecided'}`, {times, decided, contradicted})} `;
 }

@@ -65,7 +65,7 @@ function originIn({name, studies}: RuntimeRecord, {locale, words}: Say): Phrase[
     ({evidence}) => evidence,
   );
   const kinds = [...others]
-    .map(([id, {length}]) => `${words.render(`kind.${id}`)} (${length})`)
+    .map(([id, {length}]) => `${words.render(`kind.${id}`)}\u00a0(${length})`)
     .join(', ');
   const last = own
     .map(({measuredOn}) => measuredOn)
@@ -73,7 +73,7 @@ function originIn({name, studies}: RuntimeRecord, {locale, words}: Say): Phrase[
     .at(-1);
   const said = last
     ? words.render('origin.own', {name, when: monthText(last, locale)})
-    : words.render('origin.never', {name});
+    : words.render('origin.never');
   const rest = kinds && words.render(last ? 'origin.others' : 'origin.theirs', {kinds});
   return last
     ? [text(`${said} ${rest}`)]
@@ -84,7 +84,7 @@ const studiesOf = ({studies}: RuntimeRecord, say: Say) =>
   list(studies.map((study) => paragraph(...studyOf(study, say))));
 
 function studyOf(study: RuntimeStudy, {locale, words}: Say): Phrase[] {
-  const {title, to, answer, evidence, measuredOn, measurements, states, waits} = study;
+  const {title, to, question, answer, evidence, measuredOn, measurements, states, waits} = study;
   const facts = [
     words.render(`evidence.${evidence}`),
     measuredOn ? monthText(measuredOn, locale) : words.render('undated'),
@@ -94,7 +94,9 @@ function studyOf(study: RuntimeStudy, {locale, words}: Say): Phrase[] {
   ];
   return [
     to ? link(to, title) : text(title),
-    text(answer ? `: ${answer}` : ''),
+    ...(question && answer
+      ? [text(': '), {type: 'emphasis' as const, children: [text(question)]}, text(` ${answer}`)]
+      : []),
     {type: 'break'},
     inlineComponent('small', {}, [text(`${facts.join(' · ')}.`)]),
   ];
