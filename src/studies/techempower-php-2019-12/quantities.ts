@@ -63,6 +63,9 @@ export const quantities: Quantities = {
   'waiting-connections-{c}': ratio[2](
     `${RUNS.db}#swoole-db-c{c}.throughputPerS / ${RUNS.db}#swoole-no-async-db-c{c}.throughputPerS`,
   ),
+  'state-connections-{c}': ratio[2](
+    `${RUNS.db}#swoole-no-async-db-c{c}.throughputPerS / ${RUNS.db}#php-db-c{c}.throughputPerS`,
+  ),
   'waiting-fortune-{c}': ratio[2](
     `${RUNS.fortune}#swoole-fortune-c{c}.throughputPerS / ${RUNS.fortune}#swoole-no-async-fortune-c{c}.throughputPerS`,
   ),
