@@ -40,7 +40,7 @@ test('a run that was replaced, and a model on paper, are no measurements', () =>
     supersededBy: 'demo/later',
   });
   const later = {...site, runs: {...site.runs, byId}};
-  const titles = (of) => runtimeRecord(of, 'en', 'swow').studies.map(({title}) => title);
+  const titles = (of) => runtimeRecord(of, 'en', 'reactphp').studies.map(({title}) => title);
   expect(titles(site).length - titles(later).length).toBe(1);
   const kinds = runtimeRecord(site, 'en', 'trueasync').studies.map(({evidence}) => evidence);
   expect(kinds).not.toContain('model');

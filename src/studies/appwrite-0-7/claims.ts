@@ -93,13 +93,13 @@ export const claims = [
     quote: 'increased from 1.0 to 2.0',
     stated: {value: 2, unit: 'ratio', ours: 'coefficient-swoole'},
     calculation:
-      '{{=coefficient-fpm}}; {{#assumed-fpm.ioMs}} / {{#assumed-swoole.cpuMs}} = {{coefficient-swoole}}',
+      '{{=coefficient-fpm}}; {{#assumed-swoole.ioMs}} / {{#assumed-swoole.cpuMs}} = {{coefficient-swoole}}',
   }),
   evidence('predicts-1-5-to-2', 'Connection to theory, 4', 'wrong', {
     quote: 'approximately 1.5–2x. This matches',
     stated: {from: 1.5, to: 2, unit: 'ratio', ours: 'predicted-by-workers'},
     judge: 'within',
     calculation:
-      '{{assumed-total}} / ({{#assumed-swoole.cpuMs}} + {{#assumed-fpm.ioMs}}) = {{predicted-by-workers}}; {{=predicted-by-cpu}}',
+      '{{assumed-total}} / ({{#assumed-swoole.cpuMs}} + {{#assumed-swoole.ioMs}}) = {{predicted-by-workers}}; {{=predicted-by-cpu}}',
   }),
 ];

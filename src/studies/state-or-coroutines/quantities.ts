@@ -8,6 +8,7 @@ import {effects} from './quantities/effects.ts';
 import {equalSlots} from './quantities/equal-slots.ts';
 import {prediction} from './quantities/prediction.ts';
 import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN, SECOND} from './runs.ts';
+import {swowQuantities} from './swow.ts';
 import type {SessionsOf} from '../effects.ts';
 import type {Quantities, RunOf} from '../types.ts';
 
@@ -106,6 +107,7 @@ export const quantities = readFrom(OWN, {
   'cpu-in-company': ms[1](`sum(#factorial-kept-coroutine-c16-n4-${FULL}.${CPU_OF_ALL})`),
 
   ...equalSlots,
+  ...swowQuantities,
   ...sessions,
   ...prediction,
   ...backtest,

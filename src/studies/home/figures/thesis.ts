@@ -30,6 +30,6 @@ export default figure({
   annotations: [
     {id: 'dropped', at: {series: 'dropped-blocking', x: 'dropped-16'}},
     {id: 'kept', at: {series: 'kept-blocking', x: 'kept-16'}},
-    {id: 'kind', at: {series: 'kept-coroutine', x: 'kept-16'}},
+    {id: 'kind', at: {series: 'kept-coroutine', x: 'kept-2'}},
   ],
 });
