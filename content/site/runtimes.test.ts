@@ -34,13 +34,11 @@ test('a study that is a part of another one’s page doesn’t answer with its w
 });
 
 test('a run that was replaced, and a model on paper, are no measurements', () => {
-  const id = 'state-or-coroutines/runtimes';
-  const byId = new Map(site.runs.byId).set(id, {
-    ...site.runs.byId.get(id),
-    supersededBy: 'demo/later',
-  });
+  const ids = ['state-or-coroutines/runtimes', 'state-or-coroutines/swow-frameworks'];
+  const byId = new Map(site.runs.byId);
+  for (const id of ids) byId.set(id, {...byId.get(id), supersededBy: 'demo/later'});
   const later = {...site, runs: {...site.runs, byId}};
-  const titles = (of) => runtimeRecord(of, 'en', 'reactphp').studies.map(({title}) => title);
+  const titles = (of) => runtimeRecord(of, 'en', 'swow').studies.map(({title}) => title);
   expect(titles(site).length - titles(later).length).toBe(1);
   const kinds = runtimeRecord(site, 'en', 'trueasync').studies.map(({evidence}) => evidence);
   expect(kinds).not.toContain('model');
