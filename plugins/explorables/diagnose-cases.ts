@@ -188,6 +188,9 @@ export const measuredCases = (
     runs: cells.map(([server, cell]) => ({server, tool: '', ...numbersOf(runOf(run), cell)})),
   }));
 
+/** With the digits that a tool would print. */
+const percent = (share: number | undefined) => Number((100 * Number(share)).toPrecision(3));
+
 /** @throws if the measurement lacks one of them */
 function numbersOf(run: Run, id: string): Omit<RunFacts, 'server' | 'tool'> {
   const {load, runs = [], workers, values} = measurementOf(run, id);
@@ -196,7 +199,7 @@ function numbersOf(run: Run, id: string): Omit<RunFacts, 'server' | 'tool'> {
   const numbers = {
     ...{rate: throughputPerS?.value, slots: workers, requests: sum},
     ...{users: Number(load?.vus), seconds: Number(load?.durationS) * runs.length},
-    ...{busy: 100 * Number(utilisation?.value), errors: 100 * Number(errorRatio?.value)},
+    ...{busy: percent(utilisation?.value), errors: percent(errorRatio?.value)},
     ...{min: latencyMs?.min?.value, mean: latencyMs?.mean?.value, p50: latencyMs?.p50?.value},
     ...{p95: latencyMs?.p95?.value, p99: latencyMs?.p99?.value, max: latencyMs?.max?.value},
   };
