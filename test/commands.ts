@@ -63,7 +63,9 @@ export const TRIALS: Record<string, Trial> = {
   validate: {
     argv: ['validate', '--fix'],
     prepare(root) {
-      edit(root, TRANSLATED, 'Он ответил', 'Он ответил "в срок"');
+      // Of no page: the fix and the update would each write that, and whole in between it is neither old nor new.
+      edit(root, 'i18n/ru/study.json', '«', '\\"');
+      edit(root, 'i18n/ru/study.json', '»', '\\"');
       edit(root, `static/data/results/${RUN}.json`, '"value": 989', '"value": 991');
     },
   },

@@ -1,4 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises';
+import {RunFailure} from '../../engine/runs.ts';
 import {findCommand, runToEnd} from '../../machine/commands.ts';
 import {findRuntime, SMALL} from '../catalogue.ts';
 import {makeCell} from '../protocol/cell.ts';
@@ -32,12 +33,18 @@ export async function withCell<T>(
     placement: 'shared',
     ...factors,
   });
-  const target = await startTarget(cell, place, {runtime});
+  const target = await startTarget(cell, place, {runtime}).catch(withItsLog);
   try {
     return await work(target.url, target);
   } finally {
     await target.stop();
   }
+}
+
+/** A test that fails at a start says what the server said. */
+function withItsLog(error: unknown): never {
+  if (error instanceof RunFailure) error.message += `\n${error.log}`;
+  throw error;
 }
 
 /** @param list not empty */
