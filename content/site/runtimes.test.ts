@@ -34,7 +34,9 @@ test('a study that is a part of another one’s page doesn’t answer with its w
 });
 
 test('a run that was replaced, and a model on paper, are no measurements', () => {
-  const ids = ['state-or-coroutines/runtimes', 'state-or-coroutines/swow-frameworks'];
+  const ids = ['runtimes', 'swow-frameworks', 'swow-no-wait', 'swow-memory'].map(
+    (name) => `state-or-coroutines/${name}`,
+  );
   const byId = new Map(site.runs.byId);
   for (const id of ids) byId.set(id, {...byId.get(id), supersededBy: 'demo/later'});
   const later = {...site, runs: {...site.runs, byId}};

@@ -1,10 +1,12 @@
 import {loadOf, measurementOf, valueOf} from '../../../lib/result/read.ts';
 import {bytes, count, mb, ms, perS, ratio, share} from '../quantity.ts';
 import {
+  COROUTINES_RUN,
   growthPerHour,
   HOUR_RUN,
-  HOUR_SERVERS,
+  hourOf,
   lostIn,
+  serversIn,
   settingOf,
   timesOver,
   valuesOver,
@@ -14,41 +16,49 @@ import type {Holes, Quantities, RunOf} from '../types.ts';
 
 const ofWhole =
   (path: string) =>
-  (runs: RunOf, {server = 'fpm'}: Holes) =>
-    valueOf(runs(HOUR_RUN), wholeId(server), path);
+  (runs: RunOf, {server}: Holes) =>
+    valueOf(runs(hourOf(server)), wholeId(server), path);
 
-const ofAll = (of: (runs: RunOf, server: string) => number) => (runs: RunOf) =>
-  HOUR_SERVERS.reduce((sum, server) => sum + of(runs, server), 0);
+const ofAll = (hour: string, of: (runs: RunOf, holes: Holes) => number) => (runs: RunOf) =>
+  serversIn(hour).reduce((sum, server) => sum + of(runs, {server}), 0);
 
-const p99s = (runs: RunOf, {server}: Holes) => valuesOver(runs(HOUR_RUN), server, 'latencyMs.p99');
+const answered = ofWhole('completedRequests');
+const lost = (runs: RunOf, {server}: Holes) => lostIn(runs(hourOf(server)), server);
+const busyWith = (server: string) => share[0]((runs) => ofWhole('utilisation')(runs, {server}));
+
+const p99s = (runs: RunOf, {server}: Holes) =>
+  valuesOver(runs(hourOf(server)), server, 'latencyMs.p99');
 
 const BYTES_PER_MB = 1e6;
 const MEMORY = 'memoryMb.loaded';
+const growth = (runs: RunOf, {server}: Holes) =>
+  growthPerHour(runs(hourOf(server)), server, MEMORY);
 
-/** Of the hour side by side. */
+/** Of the hours side by side. */
 export const hourQuantities: Quantities = {
-  'hour-busy': share[0](ofWhole('utilisation')),
+  'hour-busy': busyWith('fpm'),
+  'coroutines-busy': busyWith('beside'),
   'hour-rate': perS[0]((runs) => {
     const run = runs(HOUR_RUN);
     return Number(loadOf(run, measurementOf(run, wholeId('fpm'))).arrivalRatePerS);
   }),
   // Requests after which a worker is replaced.
   'hour-limit-{server}': count[0]((runs, {server}) =>
-    settingOf(runs(HOUR_RUN), server, 'maxRequests'),
+    settingOf(runs(hourOf(server)), server, 'maxRequests'),
   ),
-  'hour-answered': count[0](ofAll((runs, server) => ofWhole('completedRequests')(runs, {server}))),
-  'hour-lost': count[0](ofAll((runs, server) => lostIn(runs(HOUR_RUN), server))),
+  'hour-answered': count[0](ofAll(HOUR_RUN, answered)),
+  'hour-lost': count[0](ofAll(HOUR_RUN, lost)),
+  'coroutines-answered': count[0](ofAll(COROUTINES_RUN, answered)),
+  'coroutines-lost': count[0](ofAll(COROUTINES_RUN, lost)),
   'hour-p99-{server}': ms[0](ofWhole('latencyMs.p99')),
   'hour-least-{server}': ms[0]((runs, holes) => Math.min(...p99s(runs, holes))),
   'hour-most-{server}': ms[0]((runs, holes) => Math.max(...p99s(runs, holes))),
   'hour-memory-{server}': mb[0](ofWhole(MEMORY)),
   'hour-bytes-{server}': bytes[1](
-    (runs, {server}) =>
-      (BYTES_PER_MB * growthPerHour(runs(HOUR_RUN), server, MEMORY).value) /
-      ofWhole('completedRequests')(runs, {server}),
+    (runs, holes) => (BYTES_PER_MB * growth(runs, holes).value) / answered(runs, holes),
   ),
-  'hour-growth-{server}': mb[2]((runs, {server}) => growthPerHour(runs(HOUR_RUN), server, MEMORY)),
+  'hour-growth-{server}': mb[2](growth),
   'hour-cpu-times-{server}-{other}': ratio[2]((runs, {server, other}) =>
-    timesOver(runs(HOUR_RUN), [server, other], 'cpuMs'),
+    timesOver(runs(hourOf(server)), [server, other], 'cpuMs'),
   ),
 };

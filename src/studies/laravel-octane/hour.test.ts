@@ -1,8 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {median} from '../../../lib/statistics/quantile.ts';
-import {HOUR_RUN, HOUR_SERVERS, steadyStateIn, valuesOver} from './hour.ts';
+import {
+  COROUTINES_RUN,
+  growthPerHour,
+  HOUR_RUN,
+  serversIn,
+  steadyStateIn,
+  valuesOver,
+} from './hour.ts';
 
+const HOUR_SERVERS = serversIn(HOUR_RUN);
 const run = JSON.parse(readFileSync(`static/data/results/${HOUR_RUN}.json`, 'utf8'));
 
 test('as the page says, all servers were slowest at the beginning and none slowed down', () => {
@@ -28,4 +36,14 @@ test('as the page says, a request took more CPU time in every process in the slo
       expect(costs[slowest], `${group} of ${server}`).toBeGreaterThan(median(costs));
     }
   }
+});
+
+test('as the page says, no server with coroutines slowed down, and memory grew on Swoole alone', () => {
+  const later = JSON.parse(readFileSync(`static/data/results/${COROUTINES_RUN}.json`, 'utf8'));
+  const grown = serversIn(COROUTINES_RUN).filter(
+    (server) => growthPerHour(later, server, 'memoryMb.loaded').low > 0,
+  );
+  expect(grown).toEqual(['swoole', 'symfony-swoole']);
+  for (const server of serversIn(COROUTINES_RUN))
+    expect(steadyStateIn(later, server), server).toBe('flat');
 });

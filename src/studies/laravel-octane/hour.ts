@@ -4,31 +4,56 @@ import {meanOf, pairedRatio} from '../../../lib/statistics/ratio.ts';
 import {trendOf} from '../../../lib/statistics/trend.ts';
 import {cellOf} from '../harness-cells.ts';
 import {SERVERS} from './cells.ts';
+import type {Server} from '../harness-cells.ts';
 import type {Measurement} from '../../../lib/result/types.ts';
 import type {Run} from '../types.ts';
 
 /** An hour of arrivals at servers that ran side by side, cut into windows. */
 export const HOUR_RUN = 'laravel-octane/soak';
+/** Another hour: Swow and Swoole in coroutines, with PHP-FPM beside them. */
+export const COROUTINES_RUN = 'laravel-octane/swow-soak';
 
 const SLOTS = 8;
 const BATCHES = 6;
 const S_PER_HOUR = 3600;
 
-/** Systems by the names that quantities and series have. */
-const SYSTEMS: Record<string, string> = {
-  fpm: SERVERS.fpm.system,
-  renewed: `${SERVERS.fpm.system}-replaced`,
-  octane: SERVERS.octane.system,
-  staying: SERVERS.staying.system,
-  processes: SERVERS.processes.system,
-  'symfony-fpm': 'fpm-nginx-symfony-app-per-request-db-kept-blocking',
-  'symfony-processes': 'swoole-symfony-kept-blocking',
+/** Servers of each hour by the names that quantities and series have. */
+const HOURS: Record<string, Record<string, Server>> = {
+  [HOUR_RUN]: {
+    fpm: SERVERS.fpm,
+    renewed: {system: `${SERVERS.fpm.system}-replaced`},
+    octane: SERVERS.octane,
+    staying: SERVERS.staying,
+    processes: SERVERS.processes,
+    'symfony-fpm': {system: 'fpm-nginx-symfony-app-per-request-db-kept-blocking'},
+    'symfony-processes': {system: 'swoole-symfony-kept-blocking'},
+  },
+  [COROUTINES_RUN]: {
+    beside: SERVERS.fpm,
+    swoole: inCoroutines('swoole', 'laravel11'),
+    swow: inCoroutines('swow', 'laravel11'),
+    'symfony-swoole': inCoroutines('swoole', 'symfony'),
+    'symfony-swow': inCoroutines('swow', 'symfony'),
+  },
 };
-export const HOUR_SERVERS = Object.keys(SYSTEMS);
+/** Names of the servers of an hour. */
+export const serversIn = (id: string) => Object.keys(HOURS[id]);
+
+function inCoroutines(runtime: string, app: string): Server {
+  return {system: `${runtime}-${app}-kept-coroutine-c4`, workers: 2};
+}
+
+/** Id of the run in which a server was measured. */
+export function hourOf(server: string): string {
+  const hour = Object.keys(HOURS).find((id) => server in HOURS[id]);
+  if (hour === undefined) throw new Error(`No hour has a server “${server}”.`);
+  return hour;
+}
+
+const serverOf = (name: string) => HOURS[hourOf(name)][name];
 
 /** Id of the measurement of a server over the whole hour. */
-export const wholeId = (server: string) =>
-  cellOf({system: SYSTEMS[server]}, {slots: SLOTS, point: 'soak'});
+export const wholeId = (server: string) => cellOf(serverOf(server), {slots: SLOTS, point: 'soak'});
 
 /** Measurements of a server, window after window. */
 export function windowsOf(run: Run, server: string) {
@@ -51,7 +76,7 @@ export function valuesOver(run: Run, server: string, path: string): number[] {
 
 /** A setting of a server that is a number. */
 export const settingOf = (run: Run, server: string, name: string) =>
-  Number(run.systems[SYSTEMS[server]].settings?.[name]);
+  Number(run.systems[serverOf(server).system].settings?.[name]);
 
 /** Requests that got no right answer: wrong ones, and those that the cap dropped. */
 export function lostIn(run: Run, server: string): number {

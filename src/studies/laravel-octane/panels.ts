@@ -1,5 +1,6 @@
-import {capacityPoint, coloured, loadOf, measurementOf} from '../figure.ts';
+import {capacityPoint, coloured, loadOf, measuredPoint, measurementOf} from '../figure.ts';
 import {cellId} from './cells.ts';
+import {startMinute, windowsOf} from './hour.ts';
 import type {At} from './cells.ts';
 import type {Run} from '../figure.ts';
 
@@ -29,4 +30,21 @@ export const quantityPanels = (
     ),
     panel,
   })),
+});
+
+/** A quantity of servers in each window of an hour. */
+export const linesOverHour = (
+  run: Run,
+  servers: readonly string[],
+  {path, unit}: {path: string; unit: string},
+) => ({
+  kind: 'lines' as const,
+  x: {unit: 'count', values: windowsOf(run, servers[0]).map(startMinute)},
+  y: {unit},
+  series: servers.map((server, index) => {
+    const points = windowsOf(run, server).map((window) =>
+      measuredPoint(run, window, path, startMinute(window)),
+    );
+    return coloured(server, `group-${index + 1}`, points);
+  }),
 });

@@ -1,7 +1,7 @@
 import {valueOf} from '../../../lib/result/read.ts';
 import {madeAgain} from '../../../lib/result/stated.ts';
 import {pairedCells} from '../effects.ts';
-import {cellOf} from '../harness-cells.ts';
+import {cellOf, HELLO, SLOTS} from '../harness-cells.ts';
 import {repeatsIn} from '../laravel-on-swoole/session.ts';
 import {count, mb, perS, ratio} from '../quantity.ts';
 import type {At, Server} from '../harness-cells.ts';
@@ -9,48 +9,80 @@ import type {Holes, Quantities, RunOf} from '../types.ts';
 
 /** Frameworks on PHP-FPM, Octane, Swoole and Swow in one session, at equal slots, with all kept that each server can keep. */
 export const SWOW_RUN = 'state-or-coroutines/swow-frameworks';
+/** The same where nothing waits: ten queries that answer at once, and requests without one. */
+const NO_WAIT_RUN = 'state-or-coroutines/swow-no-wait';
+/** Coroutines with the fewest slots and with the most. */
+const MEMORY_RUN = 'state-or-coroutines/swow-memory';
 /** Applications by the names that quantities have. */
 export const SWOW_APPS: Record<string, string> = {laravel: 'laravel11', symfony: 'symfony'};
 
-/** Systems by the names that quantities and categories have. */
-const SERVERS: Record<string, (app: string) => Server> = {
+/** Systems by the names that quantities and categories have; coroutines are spread over two workers. */
+const SERVERS: Record<string, (app: string, slots: number) => Server> = {
   fpm: (app) => ({system: `fpm-nginx-${app}-app-per-request-db-kept-blocking`}),
   octane: (app) => ({system: `octane-swoole-${app}-kept-blocking`}),
+  staying: (app) => ({system: `octane-swoole-${app}-kept-blocking-workers-stay`}),
   ...kindsOf('swoole'),
   ...kindsOf('swow'),
 };
+const WORKERS = 2;
 
-function kindsOf(runtime: string): Record<string, (app: string) => Server> {
+function kindsOf(runtime: string): Record<string, (app: string, slots: number) => Server> {
   return {
     [`${runtime}_processes`]: (app) => ({system: `${runtime}-${app}-kept-blocking`}),
-    [`${runtime}_coroutines`]: (app) => ({
-      system: `${runtime}-${app}-kept-coroutine-c8`,
-      workers: 2,
+    [`${runtime}_coroutines`]: (app, slots) => ({
+      system: `${runtime}-${app}-kept-coroutine-c${slots / WORKERS}`,
+      workers: WORKERS,
     }),
   };
 }
 
 /** Id of the measurement of a server with an application. */
 export const swowId = ({server, app}: Holes, at?: At) =>
-  cellOf(SERVERS[server](SWOW_APPS[app]), at);
+  cellOf(SERVERS[server](SWOW_APPS[app], at?.slots ?? SLOTS), at);
 
-const SLOW = {waitMs: 20};
+/** Loads by the names that quantities have. */
+const LOADS: Record<string, {run: string; at?: At}> = {
+  short: {run: SWOW_RUN},
+  slow: {run: SWOW_RUN, at: {waitMs: 20}},
+  none: {run: NO_WAIT_RUN, at: {waitMs: 0}},
+  hello: {run: NO_WAIT_RUN, at: HELLO},
+};
 
 const value = (path: string) => (runs: RunOf, holes: Holes) =>
   valueOf(runs(SWOW_RUN), swowId(holes), path);
 
-/** Throughput of {server} over that of {other} within blocks. */
-const times = (at?: At) => (runs: RunOf, holes: Holes) =>
-  pairedCells(runs(SWOW_RUN), [swowId(holes, at), swowId({...holes, server: holes.other}, at)]);
+/** Throughput of {server} over that of {other} within blocks, under a {load}. */
+const times = ratio[2]((runs, {load = 'short', app, server, other}) => {
+  const {run, at} = LOADS[load];
+  return pairedCells(runs(run), [swowId({server, app}, at), swowId({server: other, app}, at)]);
+});
+
+/** Wait of each query, ms. */
+const waitOf = (scenario: string) =>
+  count((runs) => Number(runs(SWOW_RUN).scenarios[scenario].ioWaitPerQueryMs));
+
+/** Fewest and most slots of the run of memory. */
+const [LEAST, MOST] = [2, 64];
+
+/** Memory that a further coroutine takes on a {runtime}, MB. */
+function slotMb(runs: RunOf, {runtime, app}: Holes) {
+  const loaded = (slots: number) =>
+    valueOf(
+      runs(MEMORY_RUN),
+      swowId({server: `${runtime}_coroutines`, app}, {slots}),
+      'memoryMb.loaded',
+    );
+  return (loaded(MOST) - loaded(LEAST)) / (MOST - LEAST);
+}
 
 export const swowQuantities: Quantities = {
   'swow-runs': count((runs) => repeatsIn(runs(SWOW_RUN))),
   'swow-again': count((runs) => madeAgain(runs(SWOW_RUN))),
-  'swow-slow-wait': count((runs) =>
-    Number(runs(SWOW_RUN).scenarios['bench-wait-20'].ioWaitPerQueryMs),
-  ),
+  'swow-wait': waitOf('bench-wait-2'),
+  'swow-slow-wait': waitOf('bench-wait-20'),
   'swow-rate-{app}-{server}': perS[0](value('throughputPerS')),
   'swow-memory-{app}-{server}': mb[0](value('memoryMb.loaded')),
-  'swow-times-{app}-{server}-{other}': ratio[2](times()),
-  'swow-times-slow-{app}-{server}-{other}': ratio[2](times(SLOW)),
+  'swow-times-{app}-{server}-{other}': times,
+  'swow-times-{load}-{app}-{server}-{other}': times,
+  'swow-slot-mb-{app}-{runtime}': mb[2](slotMb),
 };

@@ -6,7 +6,7 @@ import {measurementOf, quantity} from '../../../../lib/result/read.ts';
 import {contrastOfBlocks} from '../../../../lib/statistics/ratio.ts';
 import {pairedRatio} from '../../../../lib/statistics/index.ts';
 import {setting} from '../../laravel-on-swoole/cells.ts';
-import {blockRatio, cornerEffect, effect} from '../../effects.ts';
+import {blockRatio, cornerEffect, effect, pairedCells} from '../../effects.ts';
 import {ratio, share} from '../../quantity.ts';
 import {FRAMEWORKS_RUN, OWN, RUNTIMES_RUN, SECOND} from '../runs.ts';
 import {SLOT_CONTRASTS, slotDesign} from '../slot-contrasts.ts';
@@ -111,23 +111,28 @@ export const effects: Quantities = {
   'runtime-both-{runtime}': ofRuntime('both'),
   'runtime-state-coroutine-{runtime}': stateOn('{runtime}'),
   'runtime-state-coroutine-fiber': stateOn('factorial'),
-  'runtime-most-over-least': blockRatio(
-    RUNTIMES_RUN,
-    `swow-kept-coroutine-c16-n2-${FULL}`,
-    `amphp-kept-coroutine-c16-n2-${FULL}`,
-  ),
+  'runtime-most-over-least': ratio[2]((runs) => mostOverLeast(runs(RUNTIMES_RUN))),
 
   'second-state-2': second('state'),
   'second-waiting-2': second('waiting'),
   'second-both-2': second('both'),
 };
 
+function onRuntime(runtime: string, state: string) {
+  return `${runtime}-${state}-coroutine-c16-n2-${FULL}`;
+}
+
 /** What kept state gives a runtime with coroutines. */
 function stateOn(runtime: string): Quantity {
-  const [kept, dropped] = ['kept', 'per-request'].map(
-    (state) => `${runtime}-${state}-coroutine-c16-n2-${FULL}`,
-  );
-  return blockRatio(RUNTIMES_RUN, kept, dropped);
+  return blockRatio(RUNTIMES_RUN, onRuntime(runtime, 'kept'), onRuntime(runtime, 'per-request'));
+}
+
+/** Throughput of the runtime that served most over that of the one that served least, with everything kept. */
+function mostOverLeast(run: Run) {
+  const cells = ['factorial', 'swow', 'amphp', 'reactphp'].map((name) => onRuntime(name, 'kept'));
+  const pairs = cells.flatMap((over) => cells.map((under) => [over, under] as const));
+  const ratios = pairs.map((pair) => pairedCells(run, pair));
+  return ratios.reduce((most, each) => (each.value > most.value ? each : most));
 }
 
 /**
