@@ -12,7 +12,7 @@ import {awake, expect, test} from './fixtures.ts';
  */
 const EXPLORABLES = {
   pool: 13_100,
-  compare: 24_100,
+  compare: 25_100,
   effects: 13_600,
   answer: 14_100,
   diagnose: 10_600,

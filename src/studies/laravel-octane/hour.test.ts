@@ -46,4 +46,10 @@ test('as the page says, no server with coroutines slowed down, and memory grew o
   expect(grown).toEqual(['swoole', 'symfony-swoole']);
   for (const server of serversIn(COROUTINES_RUN))
     expect(steadyStateIn(later, server), server).toBe('flat');
+
+  // Pages that three processes share count three times in RSS and once in PSS.
+  const growth = (path: string) => growthPerHour(later, 'swoole', path).value;
+  const times = growth('processGroups.php.memoryRssMb') / growth('processGroups.php.memoryPssMb');
+  expect(times).toBeCloseTo(3, 0);
+  expect(Math.max(...valuesOver(later, 'swow', 'requestsInFlight'))).toBeLessThan(1);
 });

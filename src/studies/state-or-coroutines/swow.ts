@@ -64,7 +64,7 @@ const waitOf = (scenario: string) =>
 /** Fewest and most slots of the run of memory. */
 const [LEAST, MOST] = [2, 64];
 
-/** Memory that a further coroutine takes on a {runtime}, MB. */
+/** Memory of PHP that a further slot takes on a {runtime}, with its application and connection, MB. */
 function slotMb(runs: RunOf, {runtime, app}: Holes) {
   const loaded = (slots: number) =>
     valueOf(
@@ -78,6 +78,8 @@ function slotMb(runs: RunOf, {runtime, app}: Holes) {
 export const swowQuantities: Quantities = {
   'swow-runs': count((runs) => repeatsIn(runs(SWOW_RUN))),
   'swow-again': count((runs) => madeAgain(runs(SWOW_RUN))),
+  'swow-no-wait-runs': count((runs) => repeatsIn(runs(NO_WAIT_RUN))),
+  'swow-no-wait-again': count((runs) => madeAgain(runs(NO_WAIT_RUN))),
   'swow-wait': waitOf('bench-wait-2'),
   'swow-slow-wait': waitOf('bench-wait-20'),
   'swow-rate-{app}-{server}': perS[0](value('throughputPerS')),
