@@ -8,4 +8,5 @@ const SHOWN = ['swoole', 'swow', 'symfony-swoole', 'symfony-swow'];
 export default figure({
   runs: [COROUTINES_RUN],
   select: ([run]) => linesOverHour(run, SHOWN, {path: 'memoryMb.loaded', unit: 'mb'}),
+  annotations: [{id: 'growth', at: {series: 'swoole', x: 30}}],
 });
