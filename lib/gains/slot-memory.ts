@@ -20,19 +20,31 @@ export function slotMemory(
   run: Run,
   app: string,
 ): {firstMb: number; workerMb: number; slotMb: number} {
-  const loaded = (waiting: 'blocking' | 'coroutine', slots: number) => {
-    const [workers, coroutinesPerWorker] =
-      waiting === 'blocking' ? [slots, 1] : [LEAST, slots / LEAST];
-    const setting = {runtime: SERVED.runtime, app, workers, coroutinesPerWorker, point: 'closed'};
-    const {id} = requireMeasurementWith(run, cornerAt('kept', waiting, setting));
-    return valueOf(run, id, 'memoryMb.loaded');
-  };
-  const further = (waiting: 'blocking' | 'coroutine') =>
-    (loaded(waiting, MOST) - loaded(waiting, LEAST)) / (MOST - LEAST);
-  const workerMb = further('blocking');
+  const processes = {runtime: SERVED.runtime, app, waiting: 'blocking'} as const;
+  const workerMb = mbPerSlot(run, processes);
   return {
-    firstMb: loaded('blocking', LEAST) - (LEAST - 1) * workerMb,
+    firstMb: loadedMb(run, processes, LEAST) - (LEAST - 1) * workerMb,
     workerMb,
-    slotMb: further('coroutine'),
+    slotMb: mbPerSlot(run, {...processes, waiting: 'coroutine'}),
   };
+}
+
+/** what fills the slots */
+type Kind = {runtime: string; app: string; waiting: 'blocking' | 'coroutine'};
+
+/**
+ * What a further slot adds, with its application and connection, from the fewest slots of a plan to the most.
+ *
+ * @returns megabytes
+ * @throws {RangeError} when a cell is missing
+ */
+export const mbPerSlot = (run: Run, kind: Kind): number =>
+  (loadedMb(run, kind, MOST) - loadedMb(run, kind, LEAST)) / (MOST - LEAST);
+
+function loadedMb(run: Run, {waiting, ...of}: Kind, slots: number): number {
+  const [workers, coroutinesPerWorker] =
+    waiting === 'blocking' ? [slots, 1] : [LEAST, slots / LEAST];
+  const setting = {...of, workers, coroutinesPerWorker, point: 'closed'};
+  const {id} = requireMeasurementWith(run, cornerAt('kept', waiting, setting));
+  return valueOf(run, id, 'memoryMb.loaded');
 }

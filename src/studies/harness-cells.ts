@@ -33,6 +33,14 @@ export function cellOf(
   return `${system}-n${workers ?? slots}-${scenario}-${point}`;
 }
 
+const WORKERS = 2;
+
+/** A server that keeps all and whose slots are coroutines of two workers. */
+export const inCoroutines = (runtime: string, app: string, slots = SLOTS): Server => ({
+  system: `${runtime}-${app}-kept-coroutine-c${slots / WORKERS}`,
+  workers: WORKERS,
+});
+
 /** The median of the blocks, and the least and the most of them. */
 export function spread(run: Run, id: string, path: string): WithEnds {
   const {value, values = [value]} = quantity(run, id, path);

@@ -1,4 +1,4 @@
-import {cellOf} from '../harness-cells.ts';
+import {cellOf, inCoroutines} from '../harness-cells.ts';
 import type {At as AnyAt, Server} from '../harness-cells.ts';
 
 /** Laravel 11 on PHP-FPM, Octane and our own loop on Swoole. */
@@ -15,7 +15,7 @@ export const SERVERS: Record<string, Server> = {
   // In the later session alone: its workers keep OPcache.
   cached: {system: 'octane-swoole-laravel11-kept-blocking-opcache-stays'},
   processes: {system: 'swoole-laravel11-kept-blocking'},
-  coroutines: {system: 'swoole-laravel11-kept-coroutine-c8', workers: 2},
+  coroutines: inCoroutines('swoole', 'laravel11'),
 };
 
 export interface At extends AnyAt {

@@ -2,7 +2,7 @@ import {loadOf, measurementOf, quantityIfAny, valueOf} from '../../../lib/result
 import {steadyStateOf} from '../../../lib/statistics/changepoints.ts';
 import {meanOf, pairedRatio} from '../../../lib/statistics/ratio.ts';
 import {trendOf} from '../../../lib/statistics/trend.ts';
-import {cellOf} from '../harness-cells.ts';
+import {cellOf, inCoroutines} from '../harness-cells.ts';
 import {SERVERS} from './cells.ts';
 import type {Server} from '../harness-cells.ts';
 import type {Measurement} from '../../../lib/result/types.ts';
@@ -30,18 +30,14 @@ const HOURS: Record<string, Record<string, Server>> = {
   },
   [COROUTINES_RUN]: {
     beside: SERVERS.fpm,
-    swoole: inCoroutines('swoole', 'laravel11'),
-    swow: inCoroutines('swow', 'laravel11'),
-    'symfony-swoole': inCoroutines('swoole', 'symfony'),
-    'symfony-swow': inCoroutines('swow', 'symfony'),
+    swoole: inCoroutines('swoole', 'laravel11', SLOTS),
+    swow: inCoroutines('swow', 'laravel11', SLOTS),
+    'symfony-swoole': inCoroutines('swoole', 'symfony', SLOTS),
+    'symfony-swow': inCoroutines('swow', 'symfony', SLOTS),
   },
 };
 /** Names of the servers of an hour. */
 export const serversIn = (id: string) => Object.keys(HOURS[id]);
-
-function inCoroutines(runtime: string, app: string): Server {
-  return {system: `${runtime}-${app}-kept-coroutine-c4`, workers: 2};
-}
 
 /** Id of the run in which a server was measured. */
 export function hourOf(server: string): string {

@@ -1,7 +1,8 @@
+import {mbPerSlot} from '../../../lib/gains/slot-memory.ts';
 import {valueOf} from '../../../lib/result/read.ts';
 import {madeAgain} from '../../../lib/result/stated.ts';
 import {pairedCells} from '../effects.ts';
-import {cellOf, HELLO, SLOTS} from '../harness-cells.ts';
+import {cellOf, HELLO, inCoroutines, SLOTS} from '../harness-cells.ts';
 import {repeatsIn} from '../laravel-on-swoole/session.ts';
 import {count, mb, perS, ratio} from '../quantity.ts';
 import type {At, Server} from '../harness-cells.ts';
@@ -16,23 +17,18 @@ const MEMORY_RUN = 'state-or-coroutines/swow-memory';
 /** Applications by the names that quantities have. */
 export const SWOW_APPS: Record<string, string> = {laravel: 'laravel11', symfony: 'symfony'};
 
-/** Systems by the names that quantities and categories have; coroutines are spread over two workers. */
+/** Systems by the names that quantities and categories have. */
 const SERVERS: Record<string, (app: string, slots: number) => Server> = {
   fpm: (app) => ({system: `fpm-nginx-${app}-app-per-request-db-kept-blocking`}),
   octane: (app) => ({system: `octane-swoole-${app}-kept-blocking`}),
-  staying: (app) => ({system: `octane-swoole-${app}-kept-blocking-workers-stay`}),
   ...kindsOf('swoole'),
   ...kindsOf('swow'),
 };
-const WORKERS = 2;
 
 function kindsOf(runtime: string): Record<string, (app: string, slots: number) => Server> {
   return {
     [`${runtime}_processes`]: (app) => ({system: `${runtime}-${app}-kept-blocking`}),
-    [`${runtime}_coroutines`]: (app, slots) => ({
-      system: `${runtime}-${app}-kept-coroutine-c${slots / WORKERS}`,
-      workers: WORKERS,
-    }),
+    [`${runtime}_coroutines`]: (app, slots) => inCoroutines(runtime, app, slots),
   };
 }
 
@@ -61,20 +57,6 @@ const times = ratio[2]((runs, {load = 'short', app, server, other}) => {
 const waitOf = (scenario: string) =>
   count((runs) => Number(runs(SWOW_RUN).scenarios[scenario].ioWaitPerQueryMs));
 
-/** Fewest and most slots of the run of memory. */
-const [LEAST, MOST] = [2, 64];
-
-/** Memory of PHP that a further slot takes on a {runtime}, with its application and connection, MB. */
-function slotMb(runs: RunOf, {runtime, app}: Holes) {
-  const loaded = (slots: number) =>
-    valueOf(
-      runs(MEMORY_RUN),
-      swowId({server: `${runtime}_coroutines`, app}, {slots}),
-      'memoryMb.loaded',
-    );
-  return (loaded(MOST) - loaded(LEAST)) / (MOST - LEAST);
-}
-
 export const swowQuantities: Quantities = {
   'swow-runs': count((runs) => repeatsIn(runs(SWOW_RUN))),
   'swow-again': count((runs) => madeAgain(runs(SWOW_RUN))),
@@ -86,5 +68,7 @@ export const swowQuantities: Quantities = {
   'swow-memory-{app}-{server}': mb[0](value('memoryMb.loaded')),
   'swow-times-{app}-{server}-{other}': times,
   'swow-times-{load}-{app}-{server}-{other}': times,
-  'swow-slot-mb-{app}-{runtime}': mb[2](slotMb),
+  'swow-slot-mb-{app}-{runtime}': mb[2]((runs, {runtime, app}) =>
+    mbPerSlot(runs(MEMORY_RUN), {runtime, app: SWOW_APPS[app], waiting: 'coroutine'}),
+  ),
 };
